@@ -613,7 +613,7 @@ export const modules = {
   // EXTERNAL MODULE: ./src/conversation/snapshot.ts
     var snapshot = __webpack_require__(1391);
   // EXTERNAL MODULE: ./src/github/comments.ts
-    var github_comments = __webpack_require__(6645);
+    var comments = __webpack_require__(6645);
   // CONCATENATED MODULE: ./src/reconcile/open-conversations.ts
   async function listOpen(github, ours) {
     const {newest, now, hasMore} = await listNewest(github);
@@ -638,9 +638,9 @@ export const modules = {
   async function listNewest(github) {
     const newest = [];
     let now = new Date(0);
-    for await (const {comments, date} of (0, github_comments /* listNewestComments */ .Dz)(github)) {
+    for await (const {value, date} of (0, comments /* listNewestComments */ .Dz)(github)) {
       now = newest.length === 0 ? date : now;
-      newest.push(...comments);
+      newest.push(...value);
       if (newest.length >= maxComments) return {
         newest,
         now,

@@ -200,7 +200,7 @@ export const modules = {
       end: null
     };
   }
-  const gone = [ "job-disappeared", "job-not-found", "job-stuck" ];
+  const gone = [ "job-disappeared", "job-not-found" ];
   function endOf(outcome) {
     if (isEndOfJob(outcome)) return outcome.result;
     return gone.some(reason => reason === outcome.reason) ? "gone" : null;
@@ -267,9 +267,8 @@ export const modules = {
   /* harmony import */  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
   /* harmony import */  
   /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
-  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3102);
-  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5571);
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1345);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5571);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1345);
   /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7286);
   const scope = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
     repositoryId: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .string */ .YjP(),
@@ -279,9 +278,7 @@ export const modules = {
   });
   const header = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .extend */ .X$i(scope, {
     commentId: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .int */ .Whr()),
-    writtenAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .datetime */ .w$({
-      precision: 3
-    })
+    writtenAt: _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .time */ .kB
   });
   const pattern = /^<!-- docs-agent:1 ([A-Za-z0-9+/=]{1,1000})\.([A-Za-z0-9+/=]{1,65000})\.([A-Za-z0-9+/=]{44}) -->/gm;
   function signingKeyOf(apiKey) {
@@ -323,9 +320,9 @@ export const modules = {
     if (id === knownId) return true;
     const atMs = Date.parse(writtenAt);
     const lagMs = Math.abs(Date.parse(createdAt) - atMs);
-    const isOriginal = createdAt === updatedAt && lagMs <= _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .beginningMs */ .uu;
+    const isOriginal = createdAt === updatedAt && lagMs <= _times_js__WEBPACK_IMPORTED_MODULE_3__ /* .beginningMs */ .uu;
     if (!isOriginal) return false;
-    const isYoung = now.getTime() - atMs <= _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .beginningMs */ .uu;
+    const isYoung = now.getTime() - atMs <= _times_js__WEBPACK_IMPORTED_MODULE_3__ /* .beginningMs */ .uu;
     if (isYoung && !isByStranger) return true;
     return account === "not-asked" ? "if-own" : account !== null && author?.toLowerCase() === account.toLowerCase();
   }
@@ -338,7 +335,7 @@ export const modules = {
     return Buffer.from(JSON.stringify(value)).toString("base64");
   }
   function fromBase64(text) {
-    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ /* .parseJson */ .qF)(Buffer.from(text, "base64").toString());
+    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .parseJson */ .qF)(Buffer.from(text, "base64").toString());
   }
   function sign(text, key) {
     return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(text).digest("base64");
@@ -590,7 +587,7 @@ export const modules = {
   // EXTERNAL MODULE: ./src/github/ask-again.ts
     var ask_again = __webpack_require__(8199);
   // EXTERNAL MODULE: ./src/github/comments.ts
-    var github_comments = __webpack_require__(6645);
+    var comments = __webpack_require__(6645);
   // EXTERNAL MODULE: ./src/github/errors.ts + 1 modules
     var errors = __webpack_require__(1286);
   // EXTERNAL MODULE: ./src/lib/plain-text.ts
@@ -643,7 +640,7 @@ export const modules = {
     };
     let askedAt = (0, conversation_snapshot /* momentOf */ .Et)(clock);
     let count = 0;
-    for await (const {comments, date} of (0, github_comments /* listComments */ .fg)(github, scope.number)) {
+    for await (const {value, date} of (0, comments /* listComments */ .fg)(github, scope.number)) {
       const answer = {
         date,
         elapsedMs: clock.elapsedMs()
@@ -653,7 +650,7 @@ export const modules = {
         answer,
         askedAt
       };
-      for (const comment of comments) {
+      for (const comment of value) {
         count += 1;
         const reader = readerOf(store, mine, date);
         const reading = await readStateIn(github, comment, reader);
@@ -688,7 +685,7 @@ export const modules = {
   }
   function getOrNull({github}, id, retry) {
     return (0, ask_again /* unlessNotFound */ .CA)(() => (0, ask_again /* askAgain */ .et)(github, () => (0, 
-    github_comments /* getComment */ .OK)(github, id, retry)));
+    comments /* getComment */ .OK)(github, id, retry)));
   }
   function snapshotOf(store, {value: comment, date}, before) {
     const {scope, signingKey} = store;
@@ -730,8 +727,8 @@ export const modules = {
       place,
       signingKey
     });
-    const {value, date} = comment ? await (0, github_comments /* editComment */ .QA)(github, comment.id, body) : await (0, 
-    github_comments /* createComment */ .eT)(github, scope.number, body);
+    const {value, date} = comment ? await (0, comments /* editComment */ .QA)(github, comment.id, body) : await (0, 
+    comments /* createComment */ .eT)(github, scope.number, body);
     const answer = {
       date,
       elapsedMs: clock.elapsedMs()
@@ -1015,9 +1012,13 @@ export const modules = {
     };
     const update = () => (0, _github_ask_again_js__WEBPACK_IMPORTED_MODULE_1__ /* .askAgain */ .et)(store.github, readAndWrite);
     if (!options.isLast) return update();
+    const {clock, over, log} = store;
+    const {maxMs = 0} = options;
     return (0, _github_retry_js__WEBPACK_IMPORTED_MODULE_3__ /* .retrying */ .R$)({
-      ...store,
-      ...options
+      clock,
+      over,
+      log,
+      maxMs
     }, "last-write", update);
   }
   async function updateOnce(store, snapshot, change, {mayBegin = false}) {
@@ -1313,7 +1314,7 @@ export const modules = {
       const comments = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .rowsOf */ .RO)(data).map(toComment).filter(({id}) => !seen.has(id));
       for (const {id} of comments) seen.add(id);
       yield {
-        comments,
+        value: comments,
         date: dateOf(headers)
       };
       const isLinked = /rel="next"/.test(headers.link ?? "");
@@ -1349,9 +1350,9 @@ export const modules = {
     const login = await github.ownLogin();
     if (login === null) return null;
     let found = null;
-    for await (const {comments} of listComments(github, number)) {
+    for await (const {value} of listComments(github, number)) {
       const isOwn = ({author, body}) => author === login && body.startsWith(start);
-      found = comments.findLast(isOwn)?.id ?? found;
+      found = value.findLast(isOwn)?.id ?? found;
     }
     return found;
   }
@@ -1562,7 +1563,8 @@ export const modules = {
     const {status, message} = failure;
     if (status === null) return "The call to GitHub failed.";
     const said = message === null ? "" : `: "${quote(message, redact)}"`;
-    return (isRateLimit(failure) ? describeLimit(failure) : null) ?? describeLock(failure) ?? `GitHub answered ${status}${said}.${adviceFor(failure)}`;
+    if (isRateLimit(failure)) return describeLimit(failure);
+    return isLocked(failure) ? "The conversation is locked. Unlock it to get comments and reactions." : `GitHub answered ${status}${said}.${adviceFor(failure)}`;
   }
   function quote(message, redact) {
     const line = (0, lib_redact /* toRedactedLine */ .E)(message, {
@@ -1577,9 +1579,6 @@ export const modules = {
   function isFull({status, message}) {
     const isRefused = status === 403 || status === 422;
     return isRefused && /\b2,?500 comments\b/.test(message ?? "");
-  }
-  function describeLock(failure) {
-    return isLocked(failure) ? "The conversation is locked. Unlock it to get comments and reactions." : null;
   }
   function adviceFor({status, headers, message}) {
     if (message === null) return status !== null && status < 500 ? " The answer isn't GitHub's own. Check the proxy of the runner." : "";
@@ -1839,8 +1838,8 @@ export const modules = {
     const waitMs = Math.min(backoff.maxMs, doubledMs);
     const isInTime = elapsedMs + waitMs <= policy.forMs;
     if (isInTime) return tries < policy.tries ? waitMs : null;
-    const isInOutage = elapsedMs + _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd <= Math.min(maxMs, _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .outageMs */ ._f);
-    return isTransient && isInOutage ? _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd : null;
+    const hasTime = elapsedMs + _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd <= maxMs;
+    return isTransient && hasTime ? _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd : null;
   }
   function limitWaitMs(limitMs, {tries, elapsedMs, maxMs}) {
     const waitMs = Math.max(limitMs, backoff.minLimitMs);

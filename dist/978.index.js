@@ -12,6 +12,8 @@ export const modules = {
   });
   // EXTERNAL MODULE: ./src/conversation/ledger.ts + 1 modules
     var conversation_ledger = __webpack_require__(6464);
+  // EXTERNAL MODULE: ./src/github/ask-again.ts
+    var ask_again = __webpack_require__(8199);
   // EXTERNAL MODULE: ./src/outcome.ts
     var src_outcome = __webpack_require__(4671);
   // EXTERNAL MODULE: ./src/times.ts
@@ -107,8 +109,6 @@ export const modules = {
   function digest(parts) {
     return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 16);
   }
-  // EXTERNAL MODULE: ./src/github/ask-again.ts
-    var ask_again = __webpack_require__(8199);
   // EXTERNAL MODULE: ./src/github/pulls.ts
     var pulls = __webpack_require__(4487);
   // EXTERNAL MODULE: ./src/github/retry.ts
@@ -336,17 +336,6 @@ export const modules = {
   };
   function closedJobsOf({jobs}) {
     return Object.fromEntries(Object.entries(jobs).filter(([, {takesNoMessage}]) => takesNoMessage));
-  }
-  function closeJob(jobs, jobId) {
-    const closed = {
-      job: null,
-      cameToNothing: false,
-      takesNoMessage: true
-    };
-    return {
-      ...jobs,
-      [jobId]: closed
-    };
   }
   // CONCATENATED MODULE: ./src/agent/decide/cover.ts
   const notCovered = {
@@ -1101,9 +1090,17 @@ export const modules = {
   }
   // CONCATENATED MODULE: ./src/agent/turn.ts
   function withoutJob(start, jobId) {
+    const closed = {
+      job: null,
+      cameToNothing: false,
+      takesNoMessage: true
+    };
     return {
       ...start,
-      closedJobs: closeJob(start.closedJobs, jobId)
+      closedJobs: {
+        ...start.closedJobs,
+        [jobId]: closed
+      }
     };
   }
   function again(why, start) {
@@ -1979,7 +1976,7 @@ export const modules = {
       ...good
     }, now, nowMs);
   }
-  const againAfterMs = 1e3;
+  const soonMs = 1e3;
   function afterRead(state, now, nowMs) {
     switch (now.kind) {
      case "at-work":
@@ -1987,11 +1984,11 @@ export const modules = {
       return wait(state);
 
      case "end-read-once":
-      return pollAgain(state, againAfterMs);
+      return pollAgain(state, soonMs);
 
      case "link-late":
       if (state.waitsFor === "idle") return end(state, (0, mintlify_job /* outcomeOfJob */ .vr)(now.job));
-      return pollAgain(state, nowMs - now.sinceMs + againAfterMs);
+      return pollAgain(state, nowMs - now.sinceMs + soonMs);
 
      case "message-lost":
       return end(state, (0, src_outcome /* unconfirmed */ .B1)("message"));
@@ -2011,22 +2008,12 @@ export const modules = {
       ...before,
       failure
     };
-    const problem = failure.detail;
-    if (kind === "not-found-yet") return {
-      ...wait({
-        ...state,
-        refusals: 0
-      }),
-      problem
-    };
-    if (kind === "gone") return {
-      ...endUnread(state, failure),
-      problem
-    };
-    return {
-      ...afterUnread(state, failure, nowMs),
-      problem
-    };
+    if (kind === "not-found-yet") return wait({
+      ...state,
+      refusals: 0
+    });
+    if (kind === "gone") return endUnread(state, failure);
+    return afterUnread(state, failure, nowMs);
   }
   const refusedAgainMs = 5e3;
   function afterUnread(state, failure, nowMs) {
@@ -2083,8 +2070,7 @@ export const modules = {
       next: {
         kind: "poll-again",
         inMs
-      },
-      problem: null
+      }
     };
   }
   function wait(state, minMs = 0) {
@@ -2093,8 +2079,7 @@ export const modules = {
       next: {
         kind: "wait",
         minMs
-      },
-      problem: null
+      }
     };
   }
   function end(state, ended) {
@@ -2103,8 +2088,7 @@ export const modules = {
       next: {
         kind: "end",
         outcome: ended
-      },
-      problem: null
+      }
     };
   }
   // CONCATENATED MODULE: ./src/agent/wait/poll-pace.ts
@@ -2214,15 +2198,16 @@ export const modules = {
   }
   function report({log}, {step, progress, elapsedMs, waitMs, polls}) {
     if (step.next.kind === "end") return progress;
-    const {job} = step.state.watch;
+    const {watch, failure} = step.state;
+    const problem = failure?.detail ?? null;
     const times = {
       elapsedMs,
       nextPollMs: waitMs,
       polls
     };
     const poll = {
-      job,
-      problem: step.problem,
+      job: watch.job,
+      problem,
       ...times
     };
     const described = describePoll(progress, poll);
@@ -2385,9 +2370,11 @@ export const modules = {
       {
         const recorded = record("refused");
         const end = await endOfRefused(run, plan, answer.failure);
-        return end === null ? replaceJob(plan, latest) : ended(end, {
+        if (end !== null) return ended(end, {
           entry: recorded
         });
+        const next = plan.kind === "message" ? withoutJob(latest, plan.jobId) : latest;
+        return again("the agent job takes no message", next);
       }
 
      case "cancelled":
@@ -2448,10 +2435,6 @@ export const modules = {
       said: failure.detail
     };
     return (0, src_outcome /* outcome */ .bu)("rejected", isMoment ? "unreachable" : reason, said);
-  }
-  function replaceJob(plan, start) {
-    const next = plan.kind === "message" ? withoutJob(start, plan.jobId) : start;
-    return again("the agent job takes no message", next);
   }
   async function giveUp({kind}, entry, start) {
     const why = "the request was given up";
@@ -2811,7 +2794,7 @@ export const modules = {
       namedJobId: inputs.jobId,
       maxRequests: inputs.maxRequests,
       refusal: ledger.refusal?.message ?? null,
-      isGone: event.trigger.kind === "issue" && ledger.refusal?.status === 410
+      isGone: event.trigger.kind === "issue" && (0, ask_again /* isNotFound */ .c4)(ledger.refusal)
     });
     if (plan.kind !== "look") return {
       plan,

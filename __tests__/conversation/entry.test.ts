@@ -209,7 +209,6 @@ test.each([
   [outcome('failed'), 'failed'],
   [outcome('archived'), 'archived'],
   [outcome('unknown', 'job-disappeared'), 'gone'],
-  [outcome('unknown', 'job-stuck'), 'gone'],
   [outcome('rejected', 'job-not-found'), 'gone'],
   [outcome('unknown', 'unreachable'), null],
   [outcome('timed-out', 'deadline'), null],

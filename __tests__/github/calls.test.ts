@@ -157,8 +157,8 @@ test('events have their label, if they are about one, and their time', async () 
 /** Ids of the newest comments, page by page. */
 async function newest(): Promise<number[][]> {
   const ids: number[][] = []
-  for await (const { comments } of listNewestComments(scene.store.github))
-    ids.push(comments.map(({ id }) => id))
+  for await (const { value } of listNewestComments(scene.store.github))
+    ids.push(value.map(({ id }) => id))
   return ids
 }
 

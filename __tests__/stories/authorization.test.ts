@@ -423,7 +423,7 @@ const starts: Row[] = [
   },
   {
     name: 'an issue of a member',
-    event: recordedEvent('issues', { issue: { user: mona } }, mona),
+    event: recordedEvent('issues', { issue: { number: 30, user: mona } }, mona),
   },
 ]
 

@@ -305,8 +305,10 @@ test.each<[string, object, string]>([
   },
 )
 
-test('an issue that is deleted while its run waits gets no job', async () => {
-  const gone = refusal(410, 'This issue was deleted')
+test.each([
+  ['deleted', refusal(410, 'This issue was deleted')],
+  ['transferred', refusal(404, 'Not Found')],
+])('an issue that is %s while its run waits gets no job', async (_, gone) => {
   scene.github.fail({ path: /\/issues\/30\//, times: Infinity, ...gone })
   const event = comment('/docs', { isIssue: true })
   const { outputs } = await scene.run({ event })

@@ -116,8 +116,7 @@ const posted = JSON.stringify(comment)
 
 async function listAll(github: GitHub) {
   const all: unknown[] = []
-  for await (const { comments } of listComments(github, 12))
-    all.push(...comments)
+  for await (const { value } of listComments(github, 12)) all.push(...value)
   return all
 }
 

@@ -1,5 +1,6 @@
 // The life of a run: from the event to the outputs.
 import { read, timeOf } from '../conversation/ledger.ts'
+import { isNotFound } from '../github/ask-again.ts'
 import { EndOfRun, interrupted, type Outcome, outcome } from '../outcome.ts'
 import { pauseMs } from '../times.ts'
 import { authorize } from './authorize/authorize.ts'
@@ -54,6 +55,7 @@ async function begin(tools: Tools): Promise<Beginning> {
     await removeLeftReactions(tools)
     const reactionId = await react(tools, 'eyes', null)
     const run = { ...tools, request, reactionId }
+    // For the post step, which has to replace the reaction.
     if (reactionId !== null) save(run, null, tools.ledgerAtStart)
     return { kind: 'run', run }
   } catch (error) {
@@ -86,6 +88,7 @@ async function takeTurn(run: Run, start: Start): Promise<Turn> {
     if (reading.kind === 'unreadable') return stopUnread(reading.why, start)
 
     const now = { ...start, ledger: reading.ledger }
+    // Of the jobs, only closed ones are known yet.
     const decision = await decideFor(run, now, { ...seen, jobs })
     return run.inputs.dryRun
       ? { kind: 'ended', ending: await showDryRun(run, decision) }
@@ -119,7 +122,7 @@ async function decideFor(
     namedJobId: inputs.jobId,
     maxRequests: inputs.maxRequests,
     refusal: ledger.refusal?.message ?? null,
-    isGone: event.trigger.kind === 'issue' && ledger.refusal?.status === 410,
+    isGone: event.trigger.kind === 'issue' && isNotFound(ledger.refusal),
   })
   if (plan.kind !== 'look')
     return { plan, seen, start: { ...start, closedJobs: closedJobsOf(seen) } }

@@ -5,7 +5,7 @@ import type { Ledger, Stale } from '../conversation/ledger.ts'
 import type { Job } from '../mintlify/job.ts'
 import { type Outcome, outcome } from '../outcome.ts'
 import type { Plan } from './decide/decide.ts'
-import { type ClosedJobs, closeJob, type Seen } from './decide/seen.ts'
+import type { ClosedJobs, Seen } from './decide/seen.ts'
 import type { Request } from './request.ts'
 import type { Run } from './tools.ts'
 
@@ -29,7 +29,8 @@ export type Start = {
 
 /** Another job takes the place of this one. */
 export function withoutJob(start: Start, jobId: string): Start {
-  return { ...start, closedJobs: closeJob(start.closedJobs, jobId) }
+  const closed = { job: null, cameToNothing: false, takesNoMessage: true }
+  return { ...start, closedJobs: { ...start.closedJobs, [jobId]: closed } }
 }
 
 /** What to do, once nothing more has to be asked, and what it rests on. */

@@ -123,7 +123,8 @@ function whatFailed(error: GitHubError, isFirst: boolean): Try {
   }
 
   // Our comment can be gone, which the list shows once it has caught up. What
-  // GitHub refuses for a moment, it takes at the second try.
+  // GitHub refuses for a moment, such as a comment on what is seconds old, it
+  // takes at the second try.
   const moment = { kind: 'lost', error, waitMs: listedMs } as const
   if (isNotFound(error)) return { ...moment, maxTries: 3 }
   const mayBeMoment = error.isInaccessible || (isFirst && error.status === 422)

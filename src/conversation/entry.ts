@@ -20,7 +20,6 @@ import {
   type JobRecord,
   jobRecord,
   type Note,
-  type RequestKey,
   requestKey,
   type ShownOfRun,
   shownOfRun,
@@ -105,10 +104,9 @@ export function parseSavedRun(json: unknown): SavedRun | null {
 }
 
 /** What a run knows of itself when it begins an entry. */
-type RunFacts = Pick<Entry, 'nonce' | 'until' | 'shown'>
+type RunFacts = Pick<Entry, 'key' | 'nonce' | 'until' | 'shown'>
 
 export type RequestFacts = RunFacts & {
-  key: RequestKey
   /** The job that gets a message, null for a create. */
   jobId: string | null
   about: About | null
@@ -152,15 +150,7 @@ export function beginRequest(
 
 /** The entry of a run that waits for a job that was sent before. */
 export function beginWait(
-  {
-    key,
-    nonce,
-    jobId,
-    until,
-    shown,
-  }: Omit<RequestFacts, 'about' | 'notes'> & {
-    jobId: string
-  },
+  { key, nonce, jobId, until, shown }: RunFacts & { jobId: string },
   { state }: Snapshot,
 ): WaitEntry {
   // An end in the comment stands until this run sees one: see `putEntry`.
@@ -254,7 +244,7 @@ export function reopen<J extends JobRecord | null>(job: J): J {
   return job && { ...job, end: null }
 }
 
-const gone = ['job-disappeared', 'job-not-found', 'job-stuck']
+const gone = ['job-disappeared', 'job-not-found']
 
 /** How a job ended, null for an outcome that is not about its end. */
 export function endOf(outcome: Outcome): JobRecord['end'] {

@@ -52,6 +52,7 @@ export function mergeShown(standing: Shown | null, shown: Shown): Shown {
   // An attempt that sends nothing does not hide that the one before may have.
   const isUnsentEnd = shown.delivery === 'unsent' && shown.result !== null
   if (isInDoubt && isUnsentEnd) return standing
-  // A later write of the same announcement keeps what was noted meanwhile.
+  // A later write of the same entry keeps what was noted meanwhile. What is
+  // announced again is a new one, and begins with the notes of the one before.
   return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown
 }

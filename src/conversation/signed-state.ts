@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { PostedComment } from '../github/comments.ts'
 import { parseJson } from '../lib/plain-text.ts'
 import { beginningMs } from '../times.ts'
-import { type ConversationState, parseState } from './state.ts'
+import { type ConversationState, parseState, time } from './state.ts'
 
 /** Which conversation a state belongs to. Names change, and ids stay. */
 const scope = z.object({
@@ -28,7 +28,7 @@ const header = z.extend(scope, {
    */
   commentId: z.nullable(z.int()),
   /** GitHub's time. */
-  writtenAt: z.iso.datetime({ precision: 3 }),
+  writtenAt: time,
 })
 
 /** The parts of a comment that say whether it is ours. */

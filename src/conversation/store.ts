@@ -104,10 +104,10 @@ async function find(store: CommentStore, mine: Mine): Promise<Snapshot> {
   let askedAt = momentOf(clock)
   let count = 0
 
-  for await (const { comments, date } of listComments(github, scope.number)) {
+  for await (const { value, date } of listComments(github, scope.number)) {
     const answer = { date, elapsedMs: clock.elapsedMs() }
     last = { ...last, answer, askedAt }
-    for (const comment of comments) {
+    for (const comment of value) {
       count += 1
       const reader = readerOf(store, mine, date)
       const reading = await readStateIn(github, comment, reader)

@@ -192,6 +192,10 @@ function isEndThere(
   return isDelivered && isOpenHere && hasEndThere && standing.id === job.id
 }
 
+/**
+ * A create may replace only the job that its announcement has found, and a run
+ * that waits replaces none.
+ */
 function isOfOtherRun(
   standing: ConversationState['job'],
   entry: Entry,
@@ -229,6 +233,7 @@ function putDelivery(
   const { key, nonce, kind, job, announcedAt, about } = entry
   if (delivery === 'unconfirmed')
     return addUnconfirmed(state, { key, nonce, kind, announcedAt }, now)
+  // What is being sent is in doubt only once it is given up.
   if (delivery !== 'delivered' || job === null) return state
   if (state.delivered.some((one) => isSameRequest(one.key, key))) return state
 

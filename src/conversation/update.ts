@@ -51,7 +51,9 @@ export async function updateComment(
   }
   const update = () => askAgain(store.github, readAndWrite)
   if (!options.isLast) return update()
-  return retrying({ ...store, ...options }, 'last-write', update)
+  const { clock, over, log } = store
+  const { maxMs = 0 } = options
+  return retrying({ clock, over, log, maxMs }, 'last-write', update)
 }
 
 async function updateOnce(

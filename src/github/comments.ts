@@ -37,7 +37,7 @@ type CommentResponse = {
 }
 
 /** One page of a list, in the list's order. */
-export type CommentPage = { comments: PostedComment[]; date: Date }
+type CommentPage = Dated<PostedComment[]>
 
 /**
  * The comments, oldest first, page by page.
@@ -99,7 +99,7 @@ async function* listPages(
       .map(toComment)
       .filter(({ id }) => !seen.has(id))
     for (const { id } of comments) seen.add(id)
-    yield { comments, date: dateOf(headers) }
+    yield { value: comments, date: dateOf(headers) }
 
     const isLinked = /rel="next"/.test(headers.link ?? '')
     const mayHaveMore = isLinked || data.length >= size
@@ -153,10 +153,10 @@ export async function findOwnComment(
   if (login === null) return null
 
   let found: number | null = null
-  for await (const { comments } of listComments(github, number)) {
+  for await (const { value } of listComments(github, number)) {
     const isOwn = ({ author, body }: PostedComment) =>
       author === login && body.startsWith(start)
-    found = comments.findLast(isOwn)?.id ?? found
+    found = value.findLast(isOwn)?.id ?? found
   }
   return found
 }

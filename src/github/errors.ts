@@ -148,11 +148,10 @@ function describeAnswer(
   if (status === null) return 'The call to GitHub failed.'
   const said = message === null ? '' : `: "${quote(message, redact)}"`
 
-  return (
-    (isRateLimit(failure) ? describeLimit(failure) : null) ??
-    describeLock(failure) ??
-    `GitHub answered ${status}${said}.${adviceFor(failure)}`
-  )
+  if (isRateLimit(failure)) return describeLimit(failure)
+  return isLocked(failure)
+    ? 'The conversation is locked. Unlock it to get comments and reactions.'
+    : `GitHub answered ${status}${said}.${adviceFor(failure)}`
 }
 
 /** One line, without a full stop, which our own sentence has. */
@@ -172,12 +171,6 @@ function isLocked({ status, message }: RequestFailure): boolean {
 function isFull({ status, message }: RequestFailure): boolean {
   const isRefused = status === 403 || status === 422
   return isRefused && /\b2,?500 comments\b/.test(message ?? '')
-}
-
-function describeLock(failure: RequestFailure): string | null {
-  return isLocked(failure)
-    ? 'The conversation is locked. Unlock it to get comments and reactions.'
-    : null
 }
 
 /** Advice that follows from what was said, not from the status alone. */

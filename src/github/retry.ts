@@ -1,7 +1,7 @@
 // Whether and when a call to GitHub is sent again after it failed.
 import type { Clock } from '../lib/clock.ts'
 import { durationText } from '../lib/format.ts'
-import { mustKnowMs, outageMs, usualLimitMs } from '../times.ts'
+import { mustKnowMs, usualLimitMs } from '../times.ts'
 import { GitHubError } from './errors.ts'
 
 /** How long a call is tried. */
@@ -138,8 +138,8 @@ function backoffMs(
   const isInTime = elapsedMs + waitMs <= policy.forMs
   if (isInTime) return tries < policy.tries ? waitMs : null
   // Until an outage is over, the last write is tried once a minute.
-  const isInOutage = elapsedMs + usualLimitMs <= Math.min(maxMs, outageMs)
-  return isTransient && isInOutage ? usualLimitMs : null
+  const hasTime = elapsedMs + usualLimitMs <= maxMs
+  return isTransient && hasTime ? usualLimitMs : null
 }
 
 /**

@@ -38,9 +38,9 @@ const maxComments = 500
 async function listNewest(github: GitHub) {
   const newest: PostedComment[] = []
   let now = new Date(0)
-  for await (const { comments, date } of listNewestComments(github)) {
+  for await (const { value, date } of listNewestComments(github)) {
     now = newest.length === 0 ? date : now
-    newest.push(...comments)
+    newest.push(...value)
     if (newest.length >= maxComments) return { newest, now, hasMore: true }
   }
   return { newest, now, hasMore: false }

@@ -473,8 +473,8 @@ test.each<[string, HttpOutcome<Job>, string, string]>([
   'at the deadline, %s says nothing of a job that was read just before',
   (...[, polled, reason, said]) => {
     const start = stateOf({ job: sampleJob() })
-    const { state, problem } = poll(start, polled, 30_000)
-    expect(problem).toBe(said)
+    const { state } = poll(start, polled, 30_000)
+    expect(state.failure?.detail).toBe(said)
     expect(endAtDeadline(state, 89_999).reason).toBe('deadline')
     const isLost = { result: 'unknown', reason, said }
     expect(endAtDeadline(state, 90_000)).toMatchObject(isLost)

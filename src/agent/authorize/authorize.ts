@@ -50,7 +50,7 @@ export async function authorize(
   const { said, comment } = posted
   if (said.kind === 'help') throw endOfRun('skipped', 'help')
   const { text, isNew } = said
-  // Whoever comments a command is asked, so that there is a level.
+  // Every event with a comment asks for the permission, so that there is a level.
   const isByAdmin = levels.every((level) => level === 'admin')
   const askedAt = comment.createdAt
   return requestOf(event, inputs, { text, isNew, askedAt, isByAdmin })

@@ -203,8 +203,8 @@ function questionAbout(
 ): Look | null {
   if (isClosed(job, seen)) return null
   const looked = seen.jobs[job.id]
-  // The link of a job at its end was looked for.
   const mayBeOtherwise = job.prLink === null || isOverdue(state, job.id, now)
+  // The link of a job at its end was looked for.
   if (looked === undefined && job.end === null && mayBeOtherwise)
     return askForJob(state, job.id, now)
 

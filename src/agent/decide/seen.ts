@@ -100,9 +100,3 @@ export function closedJobsOf({ jobs }: Seen): ClosedJobs {
     Object.entries(jobs).filter(([, { takesNoMessage }]) => takesNoMessage),
   )
 }
-
-/** From now on, another job takes the place of this one. */
-export function closeJob(jobs: ClosedJobs, jobId: string): ClosedJobs {
-  const closed = { job: null, cameToNothing: false, takesNoMessage: true }
-  return { ...jobs, [jobId]: closed }
-}

@@ -115,6 +115,7 @@ async function tellEnd(
   const { ledger } = ending
   if (entry === null) return warnOf(run, await noteEnd(run, ending))
 
+  // For the post step, if the run is killed meanwhile.
   save(run, entry, ledger)
   if (run.cancelled.aborted) return { ledger, isSettled: false, problem: null }
   // A run that does not wait leaves a long outage to the next run.

@@ -1,5 +1,4 @@
 // What the texts about a run are about, with an entry or without one.
-import type { Ledger } from '../../conversation/ledger.ts'
 import {
   isSameInAnyAttempt,
   type ShownOfRun,
@@ -9,7 +8,7 @@ import type { Outcome } from '../../outcome.ts'
 import { showRequest } from '../shown.ts'
 import type { Ending, FinishedRun } from '../turn.ts'
 
-type Reported = Pick<Ending, 'outcome' | 'entry'> & { ledger: Ledger }
+type Reported = Pick<Ending, 'outcome' | 'entry' | 'ledger'>
 
 /** What the texts about this run are about. */
 export function subjectOf(run: FinishedRun, ending: Reported): Subject {

@@ -71,9 +71,11 @@ export async function conclude(
     case 'refused': {
       const recorded = record('refused')
       const end = await endOfRefused(run, plan, answer.failure)
-      return end === null
-        ? replaceJob(plan, latest)
-        : ended(end, { entry: recorded })
+      if (end !== null) return ended(end, { entry: recorded })
+      // What was announced stays, with its notes, for the next announcement.
+      const next =
+        plan.kind === 'message' ? withoutJob(latest, plan.jobId) : latest
+      return again('the agent job takes no message', next)
     }
     case 'cancelled': {
       const end = interrupted(answer.failure.detail)
@@ -100,7 +102,8 @@ function startOf(
   { isUnconfirmed = false } = {},
 ): PollStart {
   const start = { job, waitsFor: 'end' } as const
-  // A create whose answer has no ID is unconfirmed, and not followed.
+  // A create whose answer has no ID is `unreadable` and so unconfirmed, and not
+  // followed.
   if (plan.kind === 'create')
     return { ...start, jobId: job?.id ?? '', message: null }
 
@@ -144,12 +147,6 @@ async function endOfRefused(
   const isMoment = looked !== null && reason === 'job-not-found'
   const said = { said: failure.detail }
   return outcome('rejected', isMoment ? 'unreachable' : reason, said)
-}
-
-/** What was announced stays, with its notes, for the next announcement. */
-function replaceJob(plan: SendingPlan, start: Start): Turn {
-  const next = plan.kind === 'message' ? withoutJob(start, plan.jobId) : start
-  return again('the agent job takes no message', next)
 }
 
 /**

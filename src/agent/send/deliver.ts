@@ -23,7 +23,7 @@ type Basis = {
   ledger: Ledger
   /** The job as it was read before a message, null for a create. */
   jobBefore: Job | null
-  /** When the job was read. */
+  /** When the request was first ready, or its job was read again. */
   readMs: number
 }
 

@@ -60,6 +60,7 @@ async function announceAndSend(
   try {
     const announced = await announce(ledger, entry, (written) => {
       latest = { ...latest, ledger: written }
+      // Now with the id of the comment.
       save(run, entry, written)
       return preparePrompt(run, plan.request, pull)
     })

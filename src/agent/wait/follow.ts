@@ -124,9 +124,10 @@ function report(
   { step, progress, elapsedMs, waitMs, polls }: Polled,
 ): Progress {
   if (step.next.kind === 'end') return progress
-  const { job } = step.state.watch
+  const { watch, failure } = step.state
+  const problem = failure?.detail ?? null
   const times = { elapsedMs, nextPollMs: waitMs, polls }
-  const poll = { job, problem: step.problem, ...times }
+  const poll = { job: watch.job, problem, ...times }
   const described = describePoll(progress, poll)
   if (described.line !== null) log.info(described.line)
   return described.progress
@@ -212,6 +213,7 @@ export async function waitUntilIdle(
 ): Promise<Idle> {
   const { clock, inputs } = run
   const startedMs = clock.elapsedMs()
+  // Null for a job whose end the comment has, so that the first poll counts.
   const message = lastMessageOf(ledger, jobId, clock)
   const start = { jobId, job: null, waitsFor: 'idle', message } as const
   const { outcome: ended, job, polls } = await follow(run, start)
@@ -230,7 +232,7 @@ export async function waitUntilIdle(
     return { kind: 'ended', outcome: notSent(ended) }
 
   // Any other end is that of the request before, and the job is free. Where the
-  // first poll said so, nobody had time to change the comment.
+  // first poll said so at once, nobody had time to change the comment.
   const hasWaited = polls > 1 || clock.elapsedMs() - startedMs > idleMs
   return hasWaited ? { kind: 'had-to-wait' } : { kind: 'idle', job }
 }

@@ -47,8 +47,6 @@ export type PollStep = {
     | { kind: 'wait'; minMs: number }
     | { kind: 'poll-again'; inMs: number }
     | { kind: 'end'; outcome: Outcome }
-  /** Why a poll gave no good reading, null if it did. */
-  problem: string | null
 }
 
 const noProblems = { missedPolls: 0, refusals: 0, slowdowns: 0 }
@@ -82,7 +80,7 @@ export function afterPoll(
   return afterRead({ ...state, ...good }, now, nowMs)
 }
 
-const againAfterMs = 1_000
+const soonMs = 1_000
 
 function afterRead(state: PollState, now: JobRead, nowMs: number): PollStep {
   switch (now.kind) {
@@ -90,11 +88,11 @@ function afterRead(state: PollState, now: JobRead, nowMs: number): PollStep {
     case 'message-unseen':
       return wait(state)
     case 'end-read-once':
-      return pollAgain(state, againAfterMs)
+      return pollAgain(state, soonMs)
     case 'link-late': {
       if (state.waitsFor === 'idle') return end(state, outcomeOfJob(now.job))
       // Each wait is twice as long as the one before.
-      return pollAgain(state, nowMs - now.sinceMs + againAfterMs)
+      return pollAgain(state, nowMs - now.sinceMs + soonMs)
     }
     case 'message-lost':
       return end(state, unconfirmed('message'))
@@ -114,14 +112,12 @@ function afterFailure(
   nowMs: number,
 ): PollStep {
   const state = { ...before, failure }
-  const problem = failure.detail
-  if (kind === 'not-found-yet')
-    return { ...wait({ ...state, refusals: 0 }), problem }
-  if (kind === 'gone') return { ...endUnread(state, failure), problem }
-  return { ...afterUnread(state, failure, nowMs), problem }
+  if (kind === 'not-found-yet') return wait({ ...state, refusals: 0 })
+  if (kind === 'gone') return endUnread(state, failure)
+  return afterUnread(state, failure, nowMs)
 }
 
-/** A refusal counts when it was given again. */
+/** A refusal counts when it was given twice in a row. */
 const refusedAgainMs = 5_000
 
 function afterUnread(
@@ -147,7 +143,10 @@ function afterUnread(
     : endUnread(state, failure)
 }
 
-/** With a long interval, the time could pass between two of them. */
+/**
+ * They take a minute and a half at the usual interval. With a long one, the time
+ * alone could pass between two of them.
+ */
 const maxMissedPolls = 6
 
 function missPoll(
@@ -189,13 +188,13 @@ export function endAtDeadline(
 }
 
 function pollAgain(state: PollState, inMs: number): PollStep {
-  return { state, next: { kind: 'poll-again', inMs }, problem: null }
+  return { state, next: { kind: 'poll-again', inMs } }
 }
 
 function wait(state: PollState, minMs = 0): PollStep {
-  return { state, next: { kind: 'wait', minMs }, problem: null }
+  return { state, next: { kind: 'wait', minMs } }
 }
 
 function end(state: PollState, ended: Outcome): PollStep {
-  return { state, next: { kind: 'end', outcome: ended }, problem: null }
+  return { state, next: { kind: 'end', outcome: ended } }
 }
