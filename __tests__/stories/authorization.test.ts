@@ -1,7 +1,12 @@
 // Who and what may start a request.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { listFailures } from '../../emulator/github/failures.ts'
-import { addCommit, addPull, makeSha } from '../../emulator/github/fixtures.ts'
+import {
+  addCommit,
+  addIssue,
+  addPull,
+  makeSha,
+} from '../../emulator/github/fixtures.ts'
 import type { ActionEvent } from '../../emulator/runner/event-variables.ts'
 import {
   comment,
@@ -54,6 +59,7 @@ async function tellRows(rows: readonly Row[]): Promise<string> {
   const reasons = new Set<string>()
   for (const { name, event, inputs = {}, pulls = [] } of rows) {
     const opened = await openWithStranger()
+    addIssue(opened.github.repository('acme/app'), { number: 30 })
     for (const [index, pull] of pulls.entries())
       addPull(opened.github.repository('acme/app'), {
         number: 13 + index,
