@@ -373,7 +373,7 @@ export const modules = {
       kind: "unchanged",
       askedAt: snapshot.askedAt
     };
-    return isAnnounced(snapshot, state) ? {
+    return snapshot.state.sending?.nonce === state.sending?.nonce ? {
       kind: "written",
       snapshot
     } : {
@@ -381,9 +381,6 @@ export const modules = {
       why: "the comment has changed",
       isTried: true
     };
-  }
-  function isAnnounced({state: {sending}}, written) {
-    return sending !== null && sending.nonce === written.sending?.nonce;
   }
   async function writeOnce(store, snapshot, state) {
     const isFirst = snapshot.comment === null;

@@ -1266,7 +1266,7 @@ export const modules = {
     return data.body;
   }
   // EXTERNAL MODULE: ./src/mintlify/reading.ts
-    var mintlify_reading = __webpack_require__(9594);
+    var reading = __webpack_require__(9594);
   // CONCATENATED MODULE: ./src/agent/look/look.ts
   async function look(run, question, seen) {
     switch (question.what) {
@@ -1292,9 +1292,10 @@ export const modules = {
      case "base":
       {
         const {name} = question;
+        const read = () => (0, pulls /* readBranchName */ ._1)(run.github, name);
         return {
           ...seen,
-          base: await readBase(run, name)
+          base: await orNull(run, "read the base branch", read)
         };
       }
 
@@ -1324,7 +1325,7 @@ export const modules = {
     }
   }
   async function lookAtJob(run, jobId, isOverdue = false) {
-    const {watch, now} = await (0, mintlify_reading /* findJob */ .pC)(run, jobId);
+    const {watch, now} = await (0, reading /* findJob */ .pC)(run, jobId);
     const {job} = watch;
     const isStuck = isOverdue && job !== null && !(0, mintlify_job /* hasEnded */ .hY)(job);
     const isGone = now.kind === "gone" || isStuck;
@@ -1450,9 +1451,6 @@ export const modules = {
   function isSameAccount(a, b) {
     return a.isBot === b.isBot && (0, account /* plainLogin */ .q)(a.login) === (0, 
     account /* plainLogin */ .q)(b.login);
-  }
-  function readBase(run, name) {
-    return orNull(run, "read the base branch", () => (0, pulls /* readBranchName */ ._1)(run.github, name));
   }
   async function readCommits(run, {pull}) {
     const {github, event, request} = run;
@@ -1942,7 +1940,7 @@ export const modules = {
     slowdowns: 0
   };
   function startPolling({job, waitsFor, message}, nowMs) {
-    const watch = (0, mintlify_reading /* newWatch */ .mm)(job, message);
+    const watch = (0, reading /* newWatch */ .mm)(job, message);
     const start = {
       lastGoodMs: nowMs,
       failure: null
@@ -1954,11 +1952,7 @@ export const modules = {
       ...noProblems
     };
     if (job === null || message !== null) return wait(state);
-    const reading = (0, mintlify_reading /* interpretJob */ .dE)(watch, job, nowMs);
-    return afterRead({
-      ...state,
-      watch: reading.watch
-    }, reading.now, nowMs);
+    return afterPoll(state, (0, reading /* interpretJob */ .dE)(watch, job, nowMs), nowMs);
   }
   function afterPoll(before, {watch, now}, nowMs) {
     const state = {
@@ -2061,7 +2055,7 @@ export const modules = {
     const isLost = job === null || nowMs - lastGoodMs >= times /* caughtUpMs */ .kF;
     if (failure !== null && isLost) return outcomeOfUnread(failure);
     if (waitsFor === "idle") return (0, src_outcome /* outcome */ .bu)("timed-out", "busy");
-    const hasEnded = job !== null && (0, mintlify_reading /* isAtEnd */ .B6)(watch);
+    const hasEnded = job !== null && (0, reading /* isAtEnd */ .B6)(watch);
     return hasEnded ? (0, mintlify_job /* outcomeOfJob */ .vr)(job) : (0, src_outcome /* outcome */ .bu)("timed-out", "deadline");
   }
   function pollAgain(state, inMs) {
@@ -2165,7 +2159,7 @@ export const modules = {
       polls += 1;
       if (cancelled.aborted) return endOfWait((0, src_outcome /* interrupted */ .VM)(), step, polls);
       const nowMs = clock.elapsedMs();
-      step = afterPoll(step.state, (0, mintlify_reading /* interpretAnswer */ .eq)(step.state.watch, answer, nowMs), nowMs);
+      step = afterPoll(step.state, (0, reading /* interpretAnswer */ .eq)(step.state.watch, answer, nowMs), nowMs);
       if (step.next.kind !== "end" && isLast) return endOfWait(endAtDeadline(step.state, nowMs), step, polls);
       waitMs = waitBefore(run, step, startedMs);
       const elapsedMs = nowMs - startedMs;
@@ -2680,7 +2674,7 @@ export const modules = {
   }
   async function lookOnce(run, ledger, {entry, start}) {
     const {message, jobId} = start;
-    const found = start.job === null ? await (0, mintlify_reading /* findJob */ .pC)(run, jobId) : null;
+    const found = start.job === null ? await (0, reading /* findJob */ .pC)(run, jobId) : null;
     if (run.cancelled.aborted) return endingOf((0, src_outcome /* interrupted */ .VM)(), ledger, {
       entry
     });
@@ -2689,7 +2683,7 @@ export const modules = {
     });
     const job = found?.watch.job ?? start.job;
     setJobOutputs(run, job);
-    const isOver = (0, mintlify_reading /* isAtEnd */ .B6)((0, mintlify_reading /* newWatch */ .mm)(job, message));
+    const isOver = (0, reading /* isAtEnd */ .B6)((0, reading /* newWatch */ .mm)(job, message));
     const end = job && isOver ? (0, mintlify_job /* outcomeOfJob */ .vr)(job) : (0, 
     src_outcome /* outcome */ .bu)("running");
     return endingOf(end, ledger, {
@@ -2782,8 +2776,13 @@ export const modules = {
     if (cancelled.aborted) return (0, src_outcome /* interrupted */ .VM)();
     return cancellation.remainingMs() > 0 ? null : (0, src_outcome /* outcome */ .bu)("timed-out", "busy");
   }
+  function isIssueGone({event, inputs}, {refusal}) {
+    const {trigger, meaning} = event;
+    const isOfEvent = inputs.number === meaning.conversation;
+    return trigger.kind === "issue" && isOfEvent && (0, ask_again /* isNotFound */ .c4)(refusal);
+  }
   async function decideFor(run, start, seen) {
-    const {inputs, event, request, nonce, clock} = run;
+    const {inputs, request, nonce, clock} = run;
     const {ledger} = start;
     const plan = decide({
       state: ledger.snapshot.state,
@@ -2794,7 +2793,7 @@ export const modules = {
       namedJobId: inputs.jobId,
       maxRequests: inputs.maxRequests,
       refusal: ledger.refusal?.message ?? null,
-      isGone: event.trigger.kind === "issue" && (0, ask_again /* isNotFound */ .c4)(ledger.refusal)
+      isGone: isIssueGone(run, ledger)
     });
     if (plan.kind !== "look") return {
       plan,

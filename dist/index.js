@@ -566,7 +566,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return links.length === 0 ? "" : ` (${links.join(", ")})`;
   }
   function detailsSection({job, shown}, requestCount) {
-    const rows = [ [ "Request", shown.asked === null ? null : (0, markdown /* toCode */ .Xt)(shown.asked, 200) ], [ "Requested by", shown.requester === "" ? null : (0, 
+    const rows = [ [ "Request", shown.asked === null ? null : (0, markdown /* toCode */ .Xt)(shown.asked, 200) ], [ "Requested by", shown.requester && (0, 
     markdown /* toCode */ .Xt)(shown.requester) ], [ "Mintlify project", shown.project && (0, 
     markdown /* toCode */ .Xt)(shown.project) ], [ "Agent job", job && (0, markdown /* toCode */ .Xt)(job.id, 200) ], [ "Status", job && (0, 
     markdown /* toCode */ .Xt)(job.status) ], [ "Repository", job?.repository ? (0, 

@@ -105,13 +105,23 @@ function reasonToStop({ cancellation, cancelled }: Run): Outcome | null {
   return cancellation.remainingMs() > 0 ? null : outcome('timed-out', 'busy')
 }
 
+/** Whether GitHub finds the issue of the event no more. */
+function isIssueGone(
+  { event, inputs }: Run,
+  { refusal }: Start['ledger'],
+): boolean {
+  const { trigger, meaning } = event
+  const isOfEvent = inputs.number === meaning.conversation
+  return trigger.kind === 'issue' && isOfEvent && isNotFound(refusal)
+}
+
 /** Asks until it is clear what to do. */
 async function decideFor(
   run: Run,
   start: Start,
   seen: Seen,
 ): Promise<Decision> {
-  const { inputs, event, request, nonce, clock } = run
+  const { inputs, request, nonce, clock } = run
   const { ledger } = start
   const plan = decide({
     state: ledger.snapshot.state,
@@ -122,7 +132,7 @@ async function decideFor(
     namedJobId: inputs.jobId,
     maxRequests: inputs.maxRequests,
     refusal: ledger.refusal?.message ?? null,
-    isGone: event.trigger.kind === 'issue' && isNotFound(ledger.refusal),
+    isGone: isIssueGone(run, ledger),
   })
   if (plan.kind !== 'look')
     return { plan, seen, start: { ...start, closedJobs: closedJobsOf(seen) } }

@@ -73,17 +73,9 @@ async function readAfterLoss(
   const snapshot = await readComment(store, read)
   if (snapshot.comment?.body === read.comment?.body)
     return { kind: 'unchanged', askedAt: snapshot.askedAt }
-  return isAnnounced(snapshot, state)
+  return snapshot.state.sending?.nonce === state.sending?.nonce
     ? { kind: 'written', snapshot }
     : { kind: 'stale', why: 'the comment has changed', isTried: true }
-}
-
-/** Whether our comment shows what was written. */
-function isAnnounced(
-  { state: { sending } }: Snapshot,
-  written: ConversationState,
-): boolean {
-  return sending !== null && sending.nonce === written.sending?.nonce
 }
 
 type Try =

@@ -165,7 +165,7 @@ export function getOrNull(
 
 /**
  * A comment that was just read by its id, in place of the one before. Without a
- * comment if it is not ours any more.
+ * comment if it is not ours any more. By its id, ours is known.
  */
 export function snapshotOf(
   store: CommentStore,

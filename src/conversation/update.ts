@@ -27,7 +27,10 @@ export type UpdateOptions = {
   isLast?: boolean
   /** How long the last write may be tried, 0 for no longer than usual. */
   maxMs?: number
-  /** Whether a comment is begun where there is none, or none any more. */
+  /**
+   * Whether a comment is begun where there is none, or none any more. If it is
+   * not given, none is, but by `tell`.
+   */
   mayBegin?: boolean
   /** Whether the snapshot was read just now, for this. */
   isJustRead?: boolean

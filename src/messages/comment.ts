@@ -123,7 +123,7 @@ export function detailsSection(
 ): string | null {
   const rows: (readonly [string, string | null])[] = [
     ['Request', shown.asked === null ? null : toCode(shown.asked, 200)],
-    ['Requested by', shown.requester === '' ? null : toCode(shown.requester)],
+    ['Requested by', shown.requester && toCode(shown.requester)],
     ['Mintlify project', shown.project && toCode(shown.project)],
     ['Agent job', job && toCode(job.id, 200)],
     ['Status', job && toCode(job.status)],

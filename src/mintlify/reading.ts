@@ -47,7 +47,10 @@ export type JobRead =
   | { kind: 'link-late'; job: Job; sinceMs: number }
   /** It may still show how the request before the message ended. */
   | { kind: 'message-unseen' }
-  /** After a message, an end counts when it was read twice. */
+  /**
+   * After a message, an end counts when it was read twice: one reading can be
+   * older than the message.
+   */
   | { kind: 'end-read-once' }
   /** The message has never arrived. */
   | { kind: 'message-lost' }

@@ -196,7 +196,11 @@ function planToSend(
 
 type RememberedJob = NonNullable<ConversationState['job']>
 
-/** What has to be known of the job before it gets a message, null for nothing. */
+/**
+ * What has to be known of the job before it gets a message, null for nothing. One
+ * with a link need not be read: its pull request says more, and the wait before
+ * the message reads it.
+ */
 function questionAbout(
   job: RememberedJob,
   { seen, state, now }: Facts,

@@ -53,7 +53,8 @@ export async function look(
       return { ...seen, docsPull: await askPullState(run, question.link) }
     case 'base': {
       const { name } = question
-      return { ...seen, base: await readBase(run, name) }
+      const read = () => readBranchName(run.github, name)
+      return { ...seen, base: await orNull(run, 'read the base branch', read) }
     }
     case 'commits':
       return { ...seen, commits: await readCommits(run, seen) }
@@ -207,12 +208,6 @@ async function checkEditor(
 
 function isSameAccount(a: Account, b: Account): boolean {
   return a.isBot === b.isBot && plainLogin(a.login) === plainLogin(b.login)
-}
-
-function readBase(run: LookContext, name: string): Promise<Seen['base']> {
-  return orNull(run, 'read the base branch', () =>
-    readBranchName(run.github, name),
-  )
 }
 
 /** That the commit of the event is missing counts once the list is not behind. */

@@ -41,6 +41,7 @@ export async function publish(
   const { comment, state } = snapshot
   return reportEnd(run, {
     outcome,
+    // Whatever `fail-on` names, a cancelled run fails.
     fails: run.cancelled.aborted || run.inputs.failOn.includes(outcome.result),
     durationMs,
     subject: subjectOf(run, { outcome, entry, ledger }),

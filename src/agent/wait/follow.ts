@@ -2,7 +2,7 @@
 // message.
 import { type Entry, withJob } from '../../conversation/entry.ts'
 import { type Ledger, tell, timeOf } from '../../conversation/ledger.ts'
-import type { MintlifyClient } from '../../mintlify/client.ts'
+import type { HttpOutcome } from '../../lib/http-failure.ts'
 import { type Job, takesNoMessage } from '../../mintlify/job.ts'
 import { interpretAnswer } from '../../mintlify/reading.ts'
 import {
@@ -93,7 +93,7 @@ async function getJob(
   { clock, mintlify }: WaitContext,
   jobId: string,
   isLast: boolean,
-): ReturnType<MintlifyClient['getJob']> {
+): Promise<HttpOutcome<Job>> {
   const askedMs = clock.elapsedMs()
   const answer = await mintlify.getJob(jobId)
   const hasSlept = clock.elapsedMs() - askedMs > 2 * lastAnswerMs
@@ -232,7 +232,8 @@ export async function waitUntilIdle(
     return { kind: 'ended', outcome: notSent(ended) }
 
   // Any other end is that of the request before, and the job is free. Where the
-  // first poll said so at once, nobody had time to change the comment.
+  // first poll said so at once, nobody had time to change the comment. Otherwise,
+  // the turn decides anew.
   const hasWaited = polls > 1 || clock.elapsedMs() - startedMs > idleMs
   return hasWaited ? { kind: 'had-to-wait' } : { kind: 'idle', job }
 }

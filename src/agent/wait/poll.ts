@@ -64,8 +64,7 @@ export function startPolling(
   const state = { watch, waitsFor, ...start, ...noProblems }
   if (job === null || message !== null) return wait(state)
 
-  const reading = interpretJob(watch, job, nowMs)
-  return afterRead({ ...state, watch: reading.watch }, reading.now, nowMs)
+  return afterPoll(state, interpretJob(watch, job, nowMs), nowMs)
 }
 
 /** The state after one poll, and what to do next. */
