@@ -552,9 +552,11 @@ export const modules = {
     requestCount: 0,
     shown: null
   };
-  function isOverdue({delivered, shown}, jobId, now) {
-    const last = delivered.findLast(one => one.jobId === jobId);
-    const at = last?.announcedAt ?? shown?.startedAt ?? now;
+  function isOverdue({delivered, unconfirmed, sending, shown}, jobId, now) {
+    const ofJob = delivered.filter(one => one.jobId === jobId);
+    const requests = [ ...ofJob, ...unconfirmed, ...sending ? [ sending ] : [] ];
+    const times = requests.map(({announcedAt}) => announcedAt).sort();
+    const at = times.at(-1) ?? shown?.startedAt ?? now;
     return Date.parse(now) - Date.parse(at) >= _times_js__WEBPACK_IMPORTED_MODULE_6__ /* .maxJobMs */ .EP;
   }
   function remembersNothing(state) {

@@ -2053,7 +2053,9 @@ export const modules = {
   function endAtDeadline({watch, failure, lastGoodMs, waitsFor}, nowMs) {
     const {job} = watch;
     const isLost = job === null || nowMs - lastGoodMs >= times /* caughtUpMs */ .kF;
-    if (failure !== null && isLost) return outcomeOfUnread(failure);
+    if (failure !== null && isLost) return (0, src_outcome /* outcome */ .bu)("unknown", "unreachable", {
+      said: failure.detail
+    });
     if (waitsFor === "idle") return (0, src_outcome /* outcome */ .bu)("timed-out", "busy");
     const hasEnded = job !== null && (0, reading /* isAtEnd */ .B6)(watch);
     return hasEnded ? (0, mintlify_job /* outcomeOfJob */ .vr)(job) : (0, src_outcome /* outcome */ .bu)("timed-out", "deadline");

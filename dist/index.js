@@ -757,7 +757,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     },
     unreachable: {
       title: "Lost contact with the agent job",
-      cause: "There was no connection, no answer, or only server errors.",
+      cause: "The last status checks brought no valid answer.",
       next: "Check `api-url`, the runner's network, and any proxy."
     }
   };
@@ -910,6 +910,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       next: `This comment is updated when the agent finishes${latest}.`
     };
   }
+  const lostJobs = [ "job-disappeared", "job-stuck" ];
   function describeEnd(subject, outcome) {
     const ofReason = (0, reasons /* textOfReason */ .vs)(outcome);
     const ofResult = describeResult(subject, outcome);
@@ -925,6 +926,12 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
         next: (0, plain_text /* joinSentences */ .DP)([ ofReason.next, waiting ])
       };
     }
+    const prLink = subject.job?.prLink;
+    const isLost = lostJobs.includes(outcome.reason);
+    if (isLost && prLink) return {
+      ...ofReason,
+      next: `Look at its docs pull request: ${prLink}`
+    };
     const isAboutEnd = outcome.reason === "effect-unconfirmed" || outcome.reason === "unexpected-answer";
     return isAboutEnd ? {
       ...ofReason,

@@ -165,6 +165,18 @@ const maxMs = 26 * 3_600_000
 
 test.each<[string, Partial<typeof full>, now: string, boolean]>([
   ['26 hours after its request', {}, after(maxMs), true],
+  [
+    'to which a message may have gone since',
+    { unconfirmed: [{ ...sampleUnconfirmed(), announcedAt: after(1) }] },
+    after(maxMs),
+    false,
+  ],
+  [
+    'to which a message is being sent',
+    { sending: sampleSending({ announcedAt: after(1) }) },
+    after(maxMs),
+    false,
+  ],
   ['just before', {}, after(maxMs - 1), false],
   [
     '26 hours after the last of its requests',
@@ -185,7 +197,8 @@ test.each<[string, Partial<typeof full>, now: string, boolean]>([
   ],
   ['of which nothing is shown', { delivered: [], shown: null }, at, false],
 ])('a job %s is overdue: %4$p', (_, known, now, expected) => {
-  const state = sampleState({ ...full, shown: longAgo, ...known })
+  const others = { unconfirmed: [], sending: null, shown: longAgo }
+  const state = sampleState({ ...full, ...others, ...known })
   expect(isOverdue(state, 'job_1', now)).toBe(expected)
 })
 

@@ -307,6 +307,17 @@ test('a contributor reads first that the own change is not the cause', () => {
   ).toMatch(/^Mintlify/)
 })
 
+test.each<Reason>(['job-disappeared', 'job-stuck'])(
+  'of a lost job, %s, the docs pull request is named if it is known',
+  (reason) => {
+    const lost = { result: 'unknown', reason } as const
+    const known = subjectOf({ ...lost, ...withPull })
+    const expected = `Look at its docs pull request: ${link.url}`
+    expect(describeStatus(known).next).toBe(expected)
+    expect(describeStatus(subjectOf(lost)).next).toContain('Look for its')
+  },
+)
+
 test('a job id ends no code', () => {
   const job = sampleRecord({ id: 'a`@mona' })
   const subject = subjectOf({

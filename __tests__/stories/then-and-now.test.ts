@@ -321,6 +321,19 @@ test('a job that never ends is left after a day', async () => {
   expect(scene.comments()[0]).toContain('The agent job never ended')
 })
 
+test('a job that may have got a message since is not left', async () => {
+  await scene.run()
+  scene.clock.skip(72 * 3_600_000)
+  const text = '/docs emulate: pull-request after 3600s'
+  const background = { wait: 'false' }
+  scene.mintlify.fail({ method: 'POST', status: 500, afterEffect: true })
+  await scene.run({ event: comment(text), runId: '2', with: background })
+  scene.clock.skip(5 * 60_000)
+  await scene.run({ event: edited(), runId: '3', with: background })
+  const kinds = scene.requests().map(({ path }) => path.split('/').at(-1))
+  expect(kinds).toEqual(['job', 'message'])
+})
+
 test('a command covers nothing, and neither does the job before /docs new', async () => {
   await scene.run({ event: comment('/docs shorter') })
   await scene.run({ runId: '2' })

@@ -240,12 +240,15 @@ export const emptyState: ConversationState = {
  * long ago that it can't be at work any more. `now`: GitHub's time.
  */
 export function isOverdue(
-  { delivered, shown }: ConversationState,
+  { delivered, unconfirmed, sending, shown }: ConversationState,
   jobId: string,
   now: string,
 ): boolean {
-  const last = delivered.findLast((one) => one.jobId === jobId)
-  const at = last?.announcedAt ?? shown?.startedAt ?? now
+  const ofJob = delivered.filter((one) => one.jobId === jobId)
+  // What may have gone to it counts as well.
+  const requests = [...ofJob, ...unconfirmed, ...(sending ? [sending] : [])]
+  const times = requests.map(({ announcedAt }) => announcedAt).sort()
+  const at = times.at(-1) ?? shown?.startedAt ?? now
   return Date.parse(now) - Date.parse(at) >= maxJobMs
 }
 

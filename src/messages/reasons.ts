@@ -97,7 +97,7 @@ const unreadJobs: Partial<Record<CallFailure, Partial<ReasonText>>> = {
   'rate-limited': { next: 'Wait until the limit has passed.' },
   unreachable: {
     title: 'Lost contact with the agent job',
-    cause: 'There was no connection, no answer, or only server errors.',
+    cause: 'The last status checks brought no valid answer.',
     next: "Check `api-url`, the runner's network, and any proxy.",
   },
 }

@@ -72,6 +72,8 @@ function describeWork({ job, until }: Subject): ReasonText {
   }
 }
 
+const lostJobs: readonly (Reason | null)[] = ['job-disappeared', 'job-stuck']
+
 function describeEnd(subject: Subject, outcome: Outcome): ReasonText {
   const ofReason = textOfReason(outcome)
   const ofResult = describeResult(subject, outcome)
@@ -83,6 +85,11 @@ function describeEnd(subject: Subject, outcome: Outcome): ReasonText {
     const waiting = keepWaiting({ ...subject, isRemembered })
     return { ...ofReason, next: joinSentences([ofReason.next, waiting]) }
   }
+  const prLink = subject.job?.prLink
+  const isLost = lostJobs.includes(outcome.reason)
+  if (isLost && prLink)
+    return { ...ofReason, next: `Look at its docs pull request: ${prLink}` }
+
   // The job has ended, and the reason is what else to know.
   const isAboutEnd =
     outcome.reason === 'effect-unconfirmed' ||

@@ -180,7 +180,8 @@ export function endAtDeadline(
 ): Outcome {
   const { job } = watch
   const isLost = job === null || nowMs - lastGoodMs >= caughtUpMs
-  if (failure !== null && isLost) return outcomeOfUnread(failure)
+  if (failure !== null && isLost)
+    return outcome('unknown', 'unreachable', { said: failure.detail })
   if (waitsFor === 'idle') return outcome('timed-out', 'busy')
   const hasEnded = job !== null && isAtEnd(watch)
   return hasEnded ? outcomeOfJob(job) : outcome('timed-out', 'deadline')
