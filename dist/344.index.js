@@ -841,10 +841,8 @@ export const modules = {
     const store = storeOf(run, comment.number);
     const first = await (0, conversation_store /* readKnown */ .Uj)(store, null);
     if (first.comment?.id !== comment.id) return "copy";
-    const after = await (0, update /* updateComment */ .v)(store, first, standing => ({
-      kind: "write",
-      state: (0, external_node_util_.isDeepStrictEqual)(standing, state) ? ended : standing
-    }), {
+    const after = await (0, update /* updateComment */ .v)(store, first, standing => (0, 
+    external_node_util_.isDeepStrictEqual)(standing, state) ? ended : standing, {
       isLast: true
     });
     const isWritten = after.comment !== null && (0, external_node_util_.isDeepStrictEqual)(after.state, (0, 

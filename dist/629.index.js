@@ -827,56 +827,46 @@ export const modules = {
     };
     switch (caseOf(before, after, entry)) {
      case "nothing-left":
-      return {
-        kind: "remove"
-      };
+      return "remove-comment";
 
      case "overtaken":
-      return write({
+      return {
         ...after,
         shown
-      });
+      };
 
      case "not-arrived":
-      return write({
+      return {
         ...withUntil,
         shown
-      });
+      };
 
      case "end-is-there":
-      return write(withUntil);
+      return withUntil;
 
      case "other-job":
       {
-        const {shown: standing} = after;
-        const note = noteOfOtherJob(entry);
-        return write({
+        const standing = after.shown ?? (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .toShown */ .bh)(entry);
+        return {
           ...withUntil,
-          shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNote */ .gp)(standing ?? (0, 
-          _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .toShown */ .bh)(entry), note)
-        });
+          shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNote */ .gp)(standing, noteOfOtherJob(entry))
+        };
       }
 
      case "reopened":
-      return write({
+      return {
         ...withUntil,
         job: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__ /* .reopen */ .Ck)(entry.job ?? after.job),
         shown
-      });
+      };
 
      case "ours":
-      return write({
+      return {
         ...withUntil,
         job: entry.job ?? after.job,
         shown
-      });
+      };
     }
-  }
-  function write(state) {
-    return {
-      kind: "write",
-      state
-    };
   }
   function withoutSending(state, {nonce}) {
     return state.sending?.nonce === nonce ? {
@@ -1027,12 +1017,11 @@ export const modules = {
     const {comment, state} = snapshot;
     if (comment === null && !mayBegin) return snapshot;
     const now = (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ /* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
-    const changed = change(state, {
+    const next = change(state, {
       now,
       writtenMs: (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ /* .sinceWriteMs */ .o$)(snapshot)
     });
-    if (changed.kind === "remove") return remove(store, snapshot);
-    const {state: next} = changed;
+    if (next === "remove-comment") return remove(store, snapshot);
     if (next === state) return snapshot;
     if (comment !== null && isShown(store, comment, {
       state,

@@ -713,10 +713,7 @@ export const modules = {
   async function addRunNote(ledger, {note, key}) {
     const {comment, deadSender} = ledger.snapshot;
     if (comment === null || note === null && deadSender === null) return settled(ledger);
-    const change = state => ({
-      kind: "write",
-      state: withNote(state, note, key)
-    });
+    const change = state => withNote(state, note, key);
     return ledger_update(ledger, change, {
       isLast: true
     });

@@ -1118,6 +1118,7 @@ export const modules = {
       checks: []
     };
     return {
+      kind: "ended",
       ...nothing,
       outcome,
       ledger,
@@ -1125,13 +1126,9 @@ export const modules = {
     };
   }
   function stop(outcome, {ledger, announcement}) {
-    const entry = announcement?.entry ?? null;
-    return {
-      kind: "ended",
-      ending: endingOf(outcome, ledger, {
-        entry
-      })
-    };
+    return endingOf(outcome, ledger, {
+      entry: announcement?.entry ?? null
+    });
   }
   function stopUnread(why, start) {
     return stop((0, src_outcome /* outcome */ .bu)("unknown", "memory-unreadable", {
@@ -1575,6 +1572,16 @@ export const modules = {
   // CONCATENATED MODULE: ./src/agent/shown.ts
   const maxRequestLength = 200;
   const maxWorkflowLength = 100;
+  function beginningOf(run, ledger, request) {
+    const {nonce, clock, inputs, cancellation} = run;
+    const now = (0, conversation_ledger /* timeOf */ .nR)(ledger, clock);
+    const deadline = new Date(now.getTime() + cancellation.remainingMs());
+    return {
+      nonce,
+      until: inputs.wait ? deadline.toISOString() : null,
+      shown: showRequest(run, request, now)
+    };
+  }
   function showRequest({event, inputs, redact}, {command, requester}, at) {
     const now = at.toISOString();
     const text = command ? command.text || inputs.command : null;
@@ -2221,34 +2228,23 @@ export const modules = {
     };
     return Math.max(next.minMs, nextWaitMs(pace));
   }
-  function deadlineAt({inputs, cancellation, clock}, ledger) {
-    if (!inputs.wait) return null;
-    const nowMs = (0, conversation_ledger /* timeOf */ .nR)(ledger, clock).getTime();
-    return new Date(nowMs + cancellation.remainingMs()).toISOString();
-  }
   async function tellAndFollow(run, ledger, {entry, start}) {
     let told = await (0, conversation_ledger /* tell */ .qz)(ledger, entry);
-    const {isUnconfirmed, ...end} = await follow(run, start, async job => {
-      setJobOutputs(run, job);
-      told.isSettled || (told = await (0, conversation_ledger /* tell */ .qz)(told.ledger, job ? (0, 
-      conversation_entry /* withJob */ .ec)(entry, job) : entry));
-    });
-    const wasUnconfirmed = entry.delivery === "unconfirmed";
-    if (wasUnconfirmed && !isUnconfirmed) {
-      const delivered = {
-        ...entry,
-        delivery: "delivered"
-      };
-      save(run, delivered, told.ledger);
-      return endingOf(end.outcome, told.ledger, {
-        entry: delivered,
-        job: end.job
-      });
-    }
-    const outcomeOfWait = wasUnconfirmed ? (0, src_outcome /* unconfirmed */ .B1)("message", end.outcome.said) : end.outcome;
-    return endingOf(outcomeOfWait, told.ledger, {
-      entry,
-      job: end.job
+    const onPoll = async read => {
+      setJobOutputs(run, read);
+      told.isSettled || (told = await (0, conversation_ledger /* tell */ .qz)(told.ledger, read ? (0, 
+      conversation_entry /* withJob */ .ec)(entry, read) : entry));
+    };
+    const {isUnconfirmed, outcome, job} = await follow(run, start, onPoll);
+    const hasArrived = entry.delivery === "unconfirmed" && !isUnconfirmed;
+    const last = hasArrived ? save(run, {
+      ...entry,
+      delivery: "delivered"
+    }, told.ledger) : entry;
+    const ended = last.delivery === "unconfirmed" ? (0, src_outcome /* unconfirmed */ .B1)("message", outcome.said) : outcome;
+    return endingOf(ended, told.ledger, {
+      entry: last,
+      job
     });
   }
   async function waitUntilIdle(run, ledger, jobId) {
@@ -2311,25 +2307,18 @@ export const modules = {
       ledger
     };
     const record = (delivery, job = null) => save(run, (0, conversation_entry /* withDelivery */ .zp)(entry, delivery, job), ledger);
-    const ended = (end, more) => ({
-      kind: "ended",
-      ending: endingOf(end, ledger, {
-        prompt,
-        ...more
-      })
+    const ended = (end, more) => endingOf(end, ledger, {
+      prompt,
+      ...more
     });
     const follow = async (recorded, from) => {
       const followed = {
         entry: recorded,
         start: from
       };
-      const ending = await tellAndFollow(run, ledger, followed);
       return {
-        kind: "ended",
-        ending: {
-          ...ending,
-          prompt
-        }
+        ...await tellAndFollow(run, ledger, followed),
+        prompt
       };
     };
     switch (answer.kind) {
@@ -2604,17 +2593,14 @@ export const modules = {
   }
   function entryFor(run, plan, {ledger, announcement}) {
     const {key, about, notes, request} = plan;
-    const {nonce, clock} = run;
     const jobId = plan.kind === "message" ? plan.jobId : null;
-    const shown = showRequest(run, request, (0, conversation_ledger /* timeOf */ .nR)(ledger, clock));
+    const beginning = beginningOf(run, ledger, request);
     return (0, conversation_entry /* beginRequest */ .PO)({
       key,
-      nonce,
       jobId,
       about,
       notes,
-      shown,
-      until: deadlineAt(run, ledger)
+      ...beginning
     }, ledger.snapshot, announcement?.entry ?? null);
   }
   function unannounced({cancelled}, announced, start) {
@@ -2642,16 +2628,13 @@ export const modules = {
     var agent_tools = __webpack_require__(5386);
   // CONCATENATED MODULE: ./src/agent/wait/wait.ts
   async function waitForJob(run, ledger, {key, jobId, job}) {
-    const {nonce, request, clock, inputs} = run;
-    const until = deadlineAt(run, ledger);
-    const shown = showRequest(run, request, (0, conversation_ledger /* timeOf */ .nR)(ledger, clock));
-    const entry = (0, conversation_entry /* beginWait */ .db)({
+    const {request, clock, inputs} = run;
+    const facts = {
       key,
-      nonce,
       jobId,
-      until,
-      shown
-    }, ledger.snapshot);
+      ...beginningOf(run, ledger, request)
+    };
+    const entry = (0, conversation_entry /* beginWait */ .db)(facts, ledger.snapshot);
     save(run, entry, ledger);
     const message = lastMessageOf(ledger, jobId, clock, job);
     const start = {
@@ -2742,7 +2725,7 @@ export const modules = {
     };
     for (;;) {
       const turn = await takeTurn(run, start);
-      if (turn.kind === "ended") return turn.ending;
+      if (turn.kind === "ended") return turn;
       run.log.debug(`Another turn: ${turn.why}.`);
       start = turn.start;
     }
@@ -2765,10 +2748,7 @@ export const modules = {
         ...seen,
         jobs
       });
-      return run.inputs.dryRun ? {
-        kind: "ended",
-        ending: await showDryRun(run, decision)
-      } : await carryOut(run, decision);
+      return run.inputs.dryRun ? await showDryRun(run, decision) : await carryOut(run, decision);
     } catch (error) {
       if (!(error instanceof src_outcome /* EndOfRun */ .eG)) throw error;
       return stop(error.outcome, start);
@@ -2814,10 +2794,7 @@ export const modules = {
       return stop(plan.outcome, start);
 
      case "wait":
-      return {
-        kind: "ended",
-        ending: await waitForJob(run, start.ledger, plan)
-      };
+      return waitForJob(run, start.ledger, plan);
 
      case "pause":
       await clock.sleep(Math.min(times /* pauseMs */ .rV, cancellation.remainingMs()), cancelled);

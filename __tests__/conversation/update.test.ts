@@ -33,11 +33,11 @@ afterEach(() => scene.close())
 const before = sampleState({ requestCount: 1 })
 
 const countUp: Changing = (state) => ({
-  kind: 'write',
-  state: { ...state, requestCount: state.requestCount + 1 },
+  ...state,
+  requestCount: state.requestCount + 1,
 })
-const keep: Changing = (state) => ({ kind: 'write', state: { ...state } })
-const remove: Changing = () => ({ kind: 'remove' })
+const keep: Changing = (state) => ({ ...state })
+const remove: Changing = () => 'remove-comment'
 const isLast = true
 
 function update(
@@ -80,7 +80,7 @@ test('a change is given the time of GitHub and the age of the comment', async ()
   const given: unknown[] = []
   await update(snapshot, (state, at) => {
     given.push(at)
-    return { kind: 'write', state }
+    return state
   })
   expect(given).toEqual([
     { now: '2026-11-20T14:01:30.000Z', writtenMs: 90_000 },
@@ -92,10 +92,7 @@ test('what stands there already is not written', async () => {
   const snapshot = await ours(
     sampleState({ shown: sampleShown({ asked: 'Use ***.' }) }),
   )
-  await update(snapshot, (state) => ({
-    kind: 'write',
-    state: { ...state, shown },
-  }))
+  await update(snapshot, (state) => ({ ...state, shown }))
   expect(scene.calls()).toEqual([`GET ${snapshot.comment?.id}`])
 })
 
@@ -103,7 +100,7 @@ test('a change that keeps the very state writes nothing, whatever the text', asy
   const snapshot = await ours()
   const comment = scene.comments().get(snapshot.comment?.id ?? 0)
   if (comment) comment.body = comment.body.replace('working', 'worked')
-  await update(snapshot, (state) => ({ kind: 'write', state }))
+  await update(snapshot, (state) => state)
   expect(comment?.body).toMatch(/^### worked/)
 })
 

@@ -194,8 +194,8 @@ async function send({ run }: Scene, kind: 'create' | 'message'): Promise<End> {
   const delivered = await deliver(run, toSend, start.ledger)
   const turn = await conclude(run, toSend, delivered, start)
   if (turn.kind === 'again') return { name: turn.why, detail: null }
-  const { job, outcome } = turn.ending
-  const { delivery = '' } = turn.ending.entry ?? {}
+  const { job, outcome } = turn
+  const { delivery = '' } = turn.entry ?? {}
   if (outcome.result === 'running')
     return { name: job ? delivery : `${delivery} without a job`, detail: null }
   const { result, reason, said } = outcome

@@ -69,7 +69,7 @@ async function takeTurns(run: Run): Promise<Ending> {
   let start: Start = { ledger, announcement: null, closedJobs: {} }
   for (;;) {
     const turn = await takeTurn(run, start)
-    if (turn.kind === 'ended') return turn.ending
+    if (turn.kind === 'ended') return turn
     run.log.debug(`Another turn: ${turn.why}.`)
     start = turn.start
   }
@@ -91,7 +91,7 @@ async function takeTurn(run: Run, start: Start): Promise<Turn> {
     // Of the jobs, only closed ones are known yet.
     const decision = await decideFor(run, now, { ...seen, jobs })
     return run.inputs.dryRun
-      ? { kind: 'ended', ending: await showDryRun(run, decision) }
+      ? await showDryRun(run, decision)
       : await carryOut(run, decision)
   } catch (error) {
     if (!(error instanceof EndOfRun)) throw error
@@ -148,10 +148,7 @@ async function carryOut(
     case 'end':
       return stop(plan.outcome, start)
     case 'wait':
-      return {
-        kind: 'ended',
-        ending: await waitForJob(run, start.ledger, plan),
-      }
+      return waitForJob(run, start.ledger, plan)
     case 'pause':
       await clock.sleep(
         Math.min(pauseMs, cancellation.remainingMs()),

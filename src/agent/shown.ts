@@ -1,7 +1,8 @@
 // What is shown of a run, in the comment and elsewhere.
+import { type Ledger, timeOf } from '../conversation/ledger.ts'
 import type { ShownOfRun } from '../conversation/state.ts'
 import { toOneLine } from '../lib/plain-text.ts'
-import type { Tools } from './tools.ts'
+import type { Run, Tools } from './tools.ts'
 
 const maxRequestLength = 200
 const maxWorkflowLength = 100
@@ -11,6 +12,21 @@ type Requested = { command: { text: string } | null; requester: string }
 /** `command`: null where no slash command works. */
 type Showing = Pick<Tools, 'event' | 'redact'> & {
   inputs: { command: string | null; projectId: string }
+}
+
+/**
+ * What an entry begins with, whether the run sends the request or waits for its
+ * job.
+ */
+export function beginningOf(run: Run, ledger: Ledger, request: Requested) {
+  const { nonce, clock, inputs, cancellation } = run
+  const now = timeOf(ledger, clock)
+  const deadline = new Date(now.getTime() + cancellation.remainingMs())
+  return {
+    nonce,
+    until: inputs.wait ? deadline.toISOString() : null,
+    shown: showRequest(run, request, now),
+  }
 }
 
 /**

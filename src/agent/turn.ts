@@ -40,9 +40,7 @@ export type Decision<P = Exclude<Plan, { kind: 'look' }>> = {
   seen: Seen
 }
 
-export type Turn =
-  | { kind: 'ended'; ending: Ending }
-  | { kind: 'again'; why: Why; start: Start }
+export type Turn = Ending | { kind: 'again'; why: Why; start: Start }
 
 /** Why there is another turn. */
 export type Why =
@@ -61,6 +59,7 @@ export type Check = readonly [string, string]
 
 /** How a run ended. */
 export type Ending = {
+  kind: 'ended'
   outcome: Outcome
   ledger: Ledger
   /**
@@ -85,7 +84,7 @@ export function endingOf(
   more: Partial<Ending> = {},
 ): Ending {
   const nothing = { job: null, entry: null, prompt: null, checks: [] }
-  return { ...nothing, outcome, ledger, ...more }
+  return { kind: 'ended', ...nothing, outcome, ledger, ...more }
 }
 
 /**
@@ -93,8 +92,7 @@ export function endingOf(
  * out of the comment.
  */
 export function stop(outcome: Outcome, { ledger, announcement }: Start): Turn {
-  const entry = announcement?.entry ?? null
-  return { kind: 'ended', ending: endingOf(outcome, ledger, { entry }) }
+  return endingOf(outcome, ledger, { entry: announcement?.entry ?? null })
 }
 
 /** Ends the run, because it cannot be known what our comment says. */

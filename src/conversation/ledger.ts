@@ -308,10 +308,7 @@ export async function addRunNote(
   if (comment === null || (note === null && deadSender === null))
     return settled(ledger)
 
-  const change: Changing = (state) => ({
-    kind: 'write',
-    state: withNote(state, note, key),
-  })
+  const change: Changing = (state) => withNote(state, note, key)
   return update(ledger, change, { isLast: true })
 }
 

@@ -62,49 +62,39 @@ export function giveUpSending(
   return { ...next, shown: end }
 }
 
-/** What becomes of our comment. The same state is not written again. */
-export type NextComment =
-  | { kind: 'write'; state: ConversationState }
-  | { kind: 'remove' }
+/** What our comment says next. The same state is not written again. */
+export type NextState = ConversationState | 'remove-comment'
 
 /** Puts in all that a run has to say. `now`: GitHub's time. */
 export function putEntry(
   before: ConversationState,
   entry: Entry,
   now: string,
-): NextComment {
+): NextState {
   const after = putDelivery(withoutSending(before, entry), entry, now)
   const shown = mergeShown(after.shown, toShown(entry))
   const withUntil = { ...after, until: entry.until }
 
   switch (caseOf(before, after, entry)) {
     case 'nothing-left':
-      return { kind: 'remove' }
+      return 'remove-comment'
     case 'overtaken':
-      return write({ ...after, shown })
+      return { ...after, shown }
     // The conversation keeps the job that it has.
     case 'not-arrived':
-      return write({ ...withUntil, shown })
+      return { ...withUntil, shown }
     case 'end-is-there':
-      return write(withUntil)
+      return withUntil
     // The other job stays, and ours is added by its link.
     case 'other-job': {
-      const { shown: standing } = after
-      const note = noteOfOtherJob(entry)
-      return write({
-        ...withUntil,
-        shown: addNote(standing ?? toShown(entry), note),
-      })
+      const standing = after.shown ?? toShown(entry)
+      return { ...withUntil, shown: addNote(standing, noteOfOtherJob(entry)) }
     }
     case 'reopened':
-      return write({ ...withUntil, job: reopen(entry.job ?? after.job), shown })
+      return { ...withUntil, job: reopen(entry.job ?? after.job), shown }
     case 'ours':
-      return write({ ...withUntil, job: entry.job ?? after.job, shown })
+      return { ...withUntil, job: entry.job ?? after.job, shown }
   }
-}
-
-function write(state: ConversationState): NextComment {
-  return { kind: 'write', state }
 }
 
 function withoutSending(

@@ -12,7 +12,7 @@ import {
 } from './snapshot.ts'
 import type { ConversationState } from './state.ts'
 import { type CommentStore, readKnown, redactState, write } from './store.ts'
-import type { NextComment } from './transitions.ts'
+import type { NextState } from './transitions.ts'
 
 /**
  * `now`: GitHub's time, ISO 8601. `writtenMs`: how long ago the comment was
@@ -20,7 +20,7 @@ import type { NextComment } from './transitions.ts'
  */
 type At = { now: string; writtenMs: number }
 
-export type Changing = (state: ConversationState, at: At) => NextComment
+export type Changing = (state: ConversationState, at: At) => NextState
 
 export type UpdateOptions = {
   /** Whether it is the last write, for which what fails is tried again. */
@@ -69,9 +69,8 @@ async function updateOnce(
   if (comment === null && !mayBegin) return snapshot
 
   const now = gitHubNow(snapshot, store.clock).toISOString()
-  const changed = change(state, { now, writtenMs: sinceWriteMs(snapshot) })
-  if (changed.kind === 'remove') return remove(store, snapshot)
-  const { state: next } = changed
+  const next = change(state, { now, writtenMs: sinceWriteMs(snapshot) })
+  if (next === 'remove-comment') return remove(store, snapshot)
   if (next === state) return snapshot
   if (comment !== null && isShown(store, comment, { state, next }))
     return snapshot

@@ -224,10 +224,7 @@ async function writeEnd(
   const after = await updateComment(
     store,
     first,
-    (standing) => ({
-      kind: 'write',
-      state: isDeepStrictEqual(standing, state) ? ended : standing,
-    }),
+    (standing) => (isDeepStrictEqual(standing, state) ? ended : standing),
     { isLast: true },
   )
   const isWritten =

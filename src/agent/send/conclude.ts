@@ -39,13 +39,11 @@ export async function conclude(
   const latest = { ...start, ledger }
   const record = (delivery: RequestEntry['delivery'], job: Job | null = null) =>
     save(run, withDelivery(entry, delivery, job), ledger)
-  const ended = (end: Outcome, more: Partial<Ending>): Turn => {
-    return { kind: 'ended', ending: endingOf(end, ledger, { prompt, ...more }) }
-  }
+  const ended = (end: Outcome, more: Partial<Ending>) =>
+    endingOf(end, ledger, { prompt, ...more })
   const follow = async (recorded: RequestEntry, from: PollStart) => {
     const followed = { entry: recorded, start: from }
-    const ending = await tellAndFollow(run, ledger, followed)
-    return { kind: 'ended', ending: { ...ending, prompt } } as const
+    return { ...(await tellAndFollow(run, ledger, followed)), prompt }
   }
 
   switch (answer.kind) {

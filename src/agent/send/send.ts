@@ -1,12 +1,12 @@
 // Waits until the job is free, announces the request in the comment, sends it
 // once, and follows its job.
 import { beginRequest, type RequestEntry } from '../../conversation/entry.ts'
-import { type Announced, announce, timeOf } from '../../conversation/ledger.ts'
+import { type Announced, announce } from '../../conversation/ledger.ts'
 import type { Job } from '../../mintlify/job.ts'
 import { EndOfRun, interrupted, outcome } from '../../outcome.ts'
 import type { SendingPlan } from '../decide/decide.ts'
 import { save } from '../save.ts'
-import { showRequest } from '../shown.ts'
+import { beginningOf } from '../shown.ts'
 import type { Run } from '../tools.ts'
 import {
   again,
@@ -17,7 +17,7 @@ import {
   type Turn,
   withoutJob,
 } from '../turn.ts'
-import { deadlineAt, waitUntilIdle } from '../wait/follow.ts'
+import { waitUntilIdle } from '../wait/follow.ts'
 import { conclude } from './conclude.ts'
 import { deliver } from './deliver.ts'
 import { preparePrompt } from './prompt.ts'
@@ -90,11 +90,10 @@ function entryFor(
   { ledger, announcement }: Start,
 ): RequestEntry {
   const { key, about, notes, request } = plan
-  const { nonce, clock } = run
   const jobId = plan.kind === 'message' ? plan.jobId : null
-  const shown = showRequest(run, request, timeOf(ledger, clock))
+  const beginning = beginningOf(run, ledger, request)
   return beginRequest(
-    { key, nonce, jobId, about, notes, shown, until: deadlineAt(run, ledger) },
+    { key, jobId, about, notes, ...beginning },
     ledger.snapshot,
     announcement?.entry ?? null,
   )

@@ -1,7 +1,7 @@
 // The two ways to wait for an agent job: to its end, or until it is free for a
 // message.
 import { type Entry, withJob } from '../../conversation/entry.ts'
-import { type Ledger, tell, timeOf } from '../../conversation/ledger.ts'
+import { type Ledger, tell } from '../../conversation/ledger.ts'
 import type { HttpOutcome } from '../../lib/http-failure.ts'
 import { type Job, takesNoMessage } from '../../mintlify/job.ts'
 import { interpretAnswer } from '../../mintlify/reading.ts'
@@ -151,16 +151,6 @@ function waitBefore(
   return Math.max(next.minMs, nextWaitMs(pace))
 }
 
-/** Until when the run waits, by GitHub's clock. Null if it does not. */
-export function deadlineAt(
-  { inputs, cancellation, clock }: WaitContext,
-  ledger: Ledger,
-): string | null {
-  if (!inputs.wait) return null
-  const nowMs = timeOf(ledger, clock).getTime()
-  return new Date(nowMs + cancellation.remainingMs()).toISOString()
-}
-
 /**
  * Puts the request into the comment, and follows its job to its end. A write to
  * the comment that failed is made good on the way.
@@ -171,26 +161,23 @@ export async function tellAndFollow(
   { entry, start }: { entry: Entry; start: PollStart },
 ): Promise<Ending> {
   let told = await tell(ledger, entry)
-  const { isUnconfirmed, ...end } = await follow(run, start, async (job) => {
-    setJobOutputs(run, job)
+  const onPoll = async (read: Job | null) => {
+    setJobOutputs(run, read)
     if (!told.isSettled)
-      told = await tell(told.ledger, job ? withJob(entry, job) : entry)
-  })
+      told = await tell(told.ledger, read ? withJob(entry, read) : entry)
+  }
+  const { isUnconfirmed, outcome, job } = await follow(run, start, onPoll)
 
   // The job was seen at work, which proves that the message arrived.
-  const wasUnconfirmed = entry.delivery === 'unconfirmed'
-  if (wasUnconfirmed && !isUnconfirmed) {
-    const delivered = { ...entry, delivery: 'delivered' } as const
-    save(run, delivered, told.ledger)
-    return endingOf(end.outcome, told.ledger, {
-      entry: delivered,
-      job: end.job,
-    })
-  }
-  const outcomeOfWait = wasUnconfirmed
-    ? unconfirmed('message', end.outcome.said)
-    : end.outcome
-  return endingOf(outcomeOfWait, told.ledger, { entry, job: end.job })
+  const hasArrived = entry.delivery === 'unconfirmed' && !isUnconfirmed
+  const last: Entry = hasArrived
+    ? save(run, { ...entry, delivery: 'delivered' }, told.ledger)
+    : entry
+  const ended =
+    last.delivery === 'unconfirmed'
+      ? unconfirmed('message', outcome.said)
+      : outcome
+  return endingOf(ended, told.ledger, { entry: last, job })
 }
 
 export type Idle =

@@ -1,17 +1,17 @@
 // Waits for a job that got its request before: from an earlier attempt of this
 // run, from one that told the agent the same, or named by the input `job-id`.
 import { beginWait, type Entry } from '../../conversation/entry.ts'
-import { type Ledger, timeOf } from '../../conversation/ledger.ts'
+import type { Ledger } from '../../conversation/ledger.ts'
 import { outcomeOfJob } from '../../mintlify/job.ts'
 import { findJob, isAtEnd, newWatch } from '../../mintlify/reading.ts'
 import { interrupted, outcome } from '../../outcome.ts'
 import type { WaitingPlan } from '../decide/decide.ts'
 import { setJobOutputs } from '../outputs.ts'
 import { save } from '../save.ts'
-import { showRequest } from '../shown.ts'
+import { beginningOf } from '../shown.ts'
 import type { Run } from '../tools.ts'
 import { type Ending, endingOf } from '../turn.ts'
-import { deadlineAt, notFound, tellAndFollow } from './follow.ts'
+import { notFound, tellAndFollow } from './follow.ts'
 import { lastMessageOf } from './last-message.ts'
 import { outcomeOfUnread, type PollStart } from './poll.ts'
 
@@ -20,10 +20,9 @@ export async function waitForJob(
   ledger: Ledger,
   { key, jobId, job }: WaitingPlan,
 ): Promise<Ending> {
-  const { nonce, request, clock, inputs } = run
-  const until = deadlineAt(run, ledger)
-  const shown = showRequest(run, request, timeOf(ledger, clock))
-  const entry = beginWait({ key, nonce, jobId, until, shown }, ledger.snapshot)
+  const { request, clock, inputs } = run
+  const facts = { key, jobId, ...beginningOf(run, ledger, request) }
+  const entry = beginWait(facts, ledger.snapshot)
   save(run, entry, ledger)
 
   const message = lastMessageOf(ledger, jobId, clock, job)
