@@ -1,9 +1,9 @@
 // Whether a change is the agent's own.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import {
-  guardAgainstLoop,
   isAgentsByItself,
   isAgentsPull,
+  passLoopGuard,
   withPull,
 } from '../../../src/agent/authorize/loop-guard.ts'
 import type { Commit, Meaning, Origin } from '../../../src/event/event.ts'
@@ -108,9 +108,11 @@ const ofCommit = /\/commits\/[a-z]+\/pulls$/
 const answer = (path: RegExp, body: unknown, times = 1) =>
   scene.github.fail({ path, status: 200, body, times })
 
+/** The outcome that ends the run, undefined if it goes on. */
 async function endOf(act: Promise<unknown>): Promise<unknown> {
   try {
-    return await act
+    await act
+    return undefined
   } catch (error) {
     if (error instanceof EndOfRun) return error.outcome
     throw error
@@ -190,10 +192,10 @@ async function guard(commits: readonly Commit[]): Promise<unknown> {
   } as unknown as Log
   const { github, clock } = scene.store
   const end = await endOf(
-    guardAgainstLoop(github, meaningOf({ commits, branches: ['develop'] }), {
-      log,
-      clock,
-    }),
+    passLoopGuard(
+      { github, clock, log },
+      meaningOf({ commits, branches: ['develop'] }),
+    ),
   )
   const outcome = end as { result: string; reason: string; why: string | null }
   if (end === undefined) return 'goes on'

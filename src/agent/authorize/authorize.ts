@@ -19,7 +19,7 @@ import { orWarn } from '../../runner/log.ts'
 import type { AgentInputs } from '../inputs.ts'
 import { type Request, requestOf } from '../request.ts'
 import type { Tools } from '../tools.ts'
-import { guardAgainstLoop, withPull } from './loop-guard.ts'
+import { passLoopGuard } from './loop-guard.ts'
 
 type AuthorizationContext = Pick<
   Tools,
@@ -41,9 +41,12 @@ export async function authorize(
 
   // What people command is no loop.
   const isByPeople = posted !== null && actors.every(({ isBot }) => !isBot)
+  const meaning = isByPeople
+    ? event.meaning
+    : await passLoopGuard(context, event.meaning)
   // A pull request that the guard has read is for the checks of permissions. The
   // event of the run stays as it came.
-  const withPullRead = isByPeople ? context : await passLoopGuard(context)
+  const withPullRead = { ...context, event: { ...event, meaning } }
   const levels = await requirePermissions(withPullRead, posted !== null)
   if (posted === null) return requestOf(event, inputs)
 
@@ -54,16 +57,6 @@ export async function authorize(
   const isByAdmin = levels.every((level) => level === 'admin')
   const askedAt = comment.createdAt
   return requestOf(event, inputs, { text, isNew, askedAt, isByAdmin })
-}
-
-/** Throws an EndOfRun if the change is the agent's own. */
-async function passLoopGuard(
-  context: AuthorizationContext,
-): Promise<AuthorizationContext> {
-  const { github, log, clock } = context
-  const meaning = await withPull(github, context.event.meaning)
-  await guardAgainstLoop(github, meaning, { log, clock })
-  return { ...context, event: { ...context.event, meaning } }
 }
 
 /** Whether the workflow leaves it to the comment to say what to do. */

@@ -2,18 +2,19 @@
 // push that merges it. Without this guard, an agent that works in the
 // repository of the source would start the next job with each of its pull
 // requests.
-import type { Commit, Meaning } from '../../event/event.ts'
+import type { Commit, Meaning, Origin } from '../../event/event.ts'
 import { askAgain } from '../../github/ask-again.ts'
 import type { GitHub } from '../../github/client.ts'
 import { GitHubError, rowsOf } from '../../github/errors.ts'
 import { originOf, readPull } from '../../github/pulls.ts'
 import { trying } from '../../github/retry.ts'
 import type { PullOrigin } from '../../lib/account.ts'
-import type { Clock } from '../../lib/clock.ts'
 import { isAgent, isAgentBranch } from '../../mintlify/agent.ts'
 import { endOfRun } from '../../outcome.ts'
-import type { Log } from '../../runner/log.ts'
 import { maxCommitLagMs } from '../../times.ts'
+import type { Tools } from '../tools.ts'
+
+type GuardContext = Pick<Tools, 'github' | 'clock' | 'log'>
 
 /**
  * The meaning, with the pull request that the event only numbers. Throws an
@@ -42,18 +43,19 @@ export async function withPull(
 }
 
 /**
- * Throws an EndOfRun if the event is the agent's own doing, or if GitHub does
- * not say. A token that may not ask gets a warning, and goes on.
+ * The meaning, as `withPull` reads it. Throws an EndOfRun if the event is the
+ * agent's own doing, or if GitHub does not say. A token that may not ask gets a
+ * warning, and goes on.
  */
-export async function guardAgainstLoop(
-  github: GitHub,
-  meaning: Meaning,
-  { log, clock }: { log: Log; clock: Clock },
-): Promise<void> {
+export async function passLoopGuard(
+  context: GuardContext,
+  given: Meaning,
+): Promise<Meaning> {
+  const meaning = await withPull(context.github, given)
   const isOwn =
-    isAgentsByItself(meaning) ||
-    (await areAllAgents(github, meaning.origin, { log, clock }))
+    isAgentsByItself(meaning) || (await areAllAgents(context, meaning.origin))
   if (isOwn) throw endOfRun('skipped', 'own-pull-request')
+  return meaning
 }
 
 /** Whether the event itself says so. */
@@ -77,21 +79,19 @@ export function isAgentsPull({ author, headRef, isFork }: PullOrigin): boolean {
  * Throws an EndOfRun if GitHub does not say.
  */
 async function areAllAgents(
-  github: GitHub,
-  { commits, branches }: Meaning['origin'],
-  { log, clock }: { log: Log; clock: Clock },
+  context: GuardContext,
+  { commits, branches }: Origin,
 ): Promise<boolean> {
   try {
     for (const commit of commits.toReversed())
-      if (!(await isAgentsCommit(github, commit, { branches, clock })))
-        return false
+      if (!(await isAgentsCommit(context, commit, branches))) return false
     return commits.length > 0
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     // A loop costs money and a missed run can be repeated.
     if (!error.isInaccessible)
       throw endOfRun('skipped', 'guard-unreadable', { why: error.message })
-    log.warning(
+    context.log.warning(
       "Couldn't check whether the agent made this change",
       error.message,
       'permissions',
@@ -101,13 +101,19 @@ async function areAllAgents(
 }
 
 async function isAgentsCommit(
-  github: GitHub,
+  { github, clock }: GuardContext,
   { sha, madeAt }: Commit,
-  { branches, clock }: { branches: readonly string[]; clock: Clock },
+  branches: readonly string[],
 ): Promise<boolean> {
   const madeMs = madeAt === null ? Number.NaN : Date.parse(madeAt)
   const isOld = clock.now().getTime() - madeMs > maxCommitLagMs
-  const pulls = await listPulls(github, sha, { isOld })
+  const listed = () => listPulls(github, sha)
+  // GitHub may not know the pull request of a new commit for some seconds.
+  const pulls = await askAgain(
+    github,
+    listed,
+    ({ length }) => length === 0 && !isOld,
+  )
   // Anyone can open a pull request with the agent's commits from a fork. And an
   // open one from the branch itself, such as to a release branch, brings the
   // commit elsewhere, and does not say where it came from.
@@ -119,26 +125,18 @@ async function isAgentsCommit(
 
 type ListedPull = PullOrigin & { isOpen: boolean }
 
-/**
- * GitHub may not know the pull request of a new commit for some seconds.
- * https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit
- */
+/** https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit */
 async function listPulls(
-  github: GitHub,
+  { rest, repo }: GitHub,
   sha: string,
-  { isOld }: { isOld: boolean },
 ): Promise<ListedPull[]> {
-  const list = async () => {
-    const { data } =
-      await github.rest.repos.listPullRequestsAssociatedWithCommit({
-        ...github.repo,
-        commit_sha: sha,
-        ...trying('for-a-minute'),
-      })
-    return rowsOf(data).map((one) => ({
-      ...originOf(one),
-      isOpen: one.state === 'open',
-    }))
-  }
-  return askAgain(github, list, (pulls) => pulls.length === 0 && !isOld)
+  const { data } = await rest.repos.listPullRequestsAssociatedWithCommit({
+    ...repo,
+    commit_sha: sha,
+    ...trying('for-a-minute'),
+  })
+  return rowsOf(data).map((one) => ({
+    ...originOf(one),
+    isOpen: one.state === 'open',
+  }))
 }
