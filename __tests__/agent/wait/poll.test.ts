@@ -48,7 +48,7 @@ function poll(
   return afterPoll(state, interpretAnswer(state.watch, polled, nowMs), nowMs)
 }
 
-function words({ next }: PollStep): string {
+function words(next: PollStep): string {
   if (next.kind === 'wait')
     return next.minMs === 0 ? 'wait' : `wait ${next.minMs / 1_000}s`
   if (next.kind === 'poll-again') return `again ${next.inMs / 1_000}s`
@@ -297,7 +297,7 @@ const unseen: Message = {
 }
 
 test.each<[string, Start, string]>([
-  ['nothing', {}, 'wait'],
+  ['nothing', {}, 'again 0s'],
   ['an active job', { job: sampleJob() }, 'wait'],
   ['a failed job', { job: sampleJob({ status: 'failed' }) }, 'failed'],
   [

@@ -1,7 +1,7 @@
 // The lines of the log while a run waits.
 import { expect, test } from '@jest/globals'
 import {
-  describePoll,
+  nextProgress,
   noProgress,
 } from '../../../src/agent/wait/progress-lines.ts'
 import type { Job } from '../../../src/mintlify/job.ts'
@@ -12,15 +12,14 @@ type Poll = { second: number; job: Job | null; problem?: string }
 function linesOf(polls: readonly Poll[]): string[] {
   let progress = noProgress
   return polls.flatMap(({ second, job, problem = null }, index) => {
-    const described = describePoll(progress, {
-      job,
-      problem,
+    progress = nextProgress(progress, {
+      watch: { job },
+      failure: problem === null ? null : { detail: problem },
       elapsedMs: second * 1_000,
       nextPollMs: 4_000,
       polls: index + 1,
     })
-    progress = described.progress
-    return described.line === null ? [] : [described.line]
+    return progress.line ?? []
   })
 }
 

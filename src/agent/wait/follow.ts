@@ -26,7 +26,12 @@ import {
   startPolling,
 } from './poll.ts'
 import { nextWaitMs } from './poll-pace.ts'
-import { describePoll, noProgress, type Progress } from './progress-lines.ts'
+import {
+  nextProgress,
+  noProgress,
+  type PollReport,
+  type Progress,
+} from './progress-lines.ts'
 
 /** What a wait works with. It reads jobs, and sends and writes nothing. */
 export type WaitContext = Pick<
@@ -58,9 +63,11 @@ async function follow(
   let progress = noProgress
   let polls = 0
   let step = startPolling(start, startedMs)
-  // A job about which nothing is known is read at once.
-  let waitMs = start.job === null ? 0 : waitBefore(run, step, startedMs)
-  while (step.next.kind !== 'end') {
+  while (step.kind !== 'end') {
+    const elapsedMs = clock.elapsedMs() - startedMs
+    const waitMs = waitBefore(run, step, elapsedMs)
+    const report = { ...step.state, elapsedMs, nextPollMs: waitMs, polls }
+    progress = logProgress(run, progress, report)
     const isLast = waitMs >= cancellation.remainingMs()
     await clock.sleep(isLast ? cancellation.remainingMs() : waitMs, cancelled)
     if (cancelled.aborted) return endOfWait(interrupted(), step, polls)
@@ -68,21 +75,14 @@ async function follow(
     polls += 1
     if (cancelled.aborted) return endOfWait(interrupted(), step, polls)
     const nowMs = clock.elapsedMs()
-    step = afterPoll(
-      step.state,
-      interpretAnswer(step.state.watch, answer, nowMs),
-      nowMs,
-    )
-    if (step.next.kind !== 'end' && isLast)
+    const reading = interpretAnswer(step.state.watch, answer, nowMs)
+    step = afterPoll(step.state, reading, nowMs)
+    if (step.kind !== 'end' && isLast)
       return endOfWait(endAtDeadline(step.state, nowMs), step, polls)
-
-    waitMs = waitBefore(run, step, startedMs)
-    const elapsedMs = nowMs - startedMs
-    progress = report(run, { step, progress, elapsedMs, waitMs, polls })
     await onPoll(step.state.watch.job)
   }
 
-  return endOfWait(step.next.outcome, step, polls)
+  return endOfWait(step.outcome, step, polls)
 }
 
 /**
@@ -110,45 +110,32 @@ function endOfWait(
   return { outcome: ended, job: watch.job, isUnconfirmed, polls }
 }
 
-type Polled = {
-  step: PollStep
-  progress: Progress
-  elapsedMs: number
-  waitMs: number
-  polls: number
-}
-
-/** Tells the log what a poll has shown. */
-function report(
+/** Tells the log what the last poll has shown. */
+function logProgress(
   { log }: WaitContext,
-  { step, progress, elapsedMs, waitMs, polls }: Polled,
+  before: Progress,
+  report: PollReport,
 ): Progress {
-  if (step.next.kind === 'end') return progress
-  const { watch, failure } = step.state
-  const problem = failure?.detail ?? null
-  const times = { elapsedMs, nextPollMs: waitMs, polls }
-  const poll = { job: watch.job, problem, ...times }
-  const described = describePoll(progress, poll)
-  if (described.line !== null) log.info(described.line)
-  return described.progress
+  if (report.polls === 0) return before
+  const progress = nextProgress(before, report)
+  if (progress.line !== null) log.info(progress.line)
+  return progress
 }
 
 /** Milliseconds until the next poll. */
 function waitBefore(
-  { clock, inputs }: WaitContext,
-  { next, state }: PollStep,
-  startedMs: number,
+  { inputs }: WaitContext,
+  step: Exclude<PollStep, { kind: 'end' }>,
+  elapsedMs: number,
 ): number {
-  if (next.kind === 'end') return 0
-  if (next.kind === 'poll-again') return next.inMs
-
+  if (step.kind === 'poll-again') return step.inMs
   const pace = {
-    elapsedMs: clock.elapsedMs() - startedMs,
+    elapsedMs,
     fixedMs: inputs.pollIntervalMs,
-    slowdowns: state.slowdowns,
+    slowdowns: step.state.slowdowns,
     random: Math.random(),
   }
-  return Math.max(next.minMs, nextWaitMs(pace))
+  return Math.max(step.minMs, nextWaitMs(pace))
 }
 
 /**

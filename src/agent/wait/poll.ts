@@ -40,20 +40,20 @@ export type PollState = {
   slowdowns: number
 }
 
-export type PollStep = {
-  state: PollState
-  /** `wait`: until the next poll at the usual pace, but `minMs` at least. */
-  next:
-    | { kind: 'wait'; minMs: number }
-    | { kind: 'poll-again'; inMs: number }
-    | { kind: 'end'; outcome: Outcome }
-}
+/** What to do next. */
+export type PollStep = { state: PollState } & (
+  | { kind: 'end'; outcome: Outcome }
+  /** Until the next poll at the usual pace, but `minMs` at least. */
+  | { kind: 'wait'; minMs: number }
+  | { kind: 'poll-again'; inMs: number }
+)
 
 const noProblems = { missedPolls: 0, refusals: 0, slowdowns: 0 }
 
 /**
- * What to do before the first poll. A job that has ended needs none, unless its
- * link or a message is missing.
+ * What to do before the first poll. A job about which nothing is known is read
+ * at once. One that has ended needs no poll, unless its link or a message is
+ * missing.
  */
 export function startPolling(
   { job, waitsFor, message }: PollStart,
@@ -62,7 +62,8 @@ export function startPolling(
   const watch = newWatch(job, message)
   const start = { lastGoodMs: nowMs, failure: null }
   const state = { watch, waitsFor, ...start, ...noProblems }
-  if (job === null || message !== null) return wait(state)
+  if (job === null) return pollAgain(state, 0)
+  if (message !== null) return wait(state)
 
   return afterPoll(state, interpretJob(watch, job, nowMs), nowMs)
 }
@@ -188,13 +189,13 @@ export function endAtDeadline(
 }
 
 function pollAgain(state: PollState, inMs: number): PollStep {
-  return { state, next: { kind: 'poll-again', inMs } }
+  return { state, kind: 'poll-again', inMs }
 }
 
 function wait(state: PollState, minMs = 0): PollStep {
-  return { state, next: { kind: 'wait', minMs } }
+  return { state, kind: 'wait', minMs }
 }
 
 function end(state: PollState, ended: Outcome): PollStep {
-  return { state, next: { kind: 'end', outcome: ended } }
+  return { state, kind: 'end', outcome: ended }
 }

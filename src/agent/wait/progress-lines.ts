@@ -4,6 +4,8 @@ import { durationText } from '../../lib/format.ts'
 import type { Job } from '../../mintlify/job.ts'
 
 export type Progress = {
+  /** To print now, null for nothing. */
+  line: string | null
   /** The text of the last line about the job, null before the first. */
   text: string | null
   /** Problems logged within the last minute. */
@@ -12,6 +14,7 @@ export type Progress = {
 }
 
 export const noProgress: Progress = {
+  line: null,
   text: null,
   problems: [],
   lastLineMs: 0,
@@ -20,50 +23,39 @@ export const noProgress: Progress = {
 const heartbeatMs = 60_000
 
 export type PollReport = {
-  job: Job | null
-  problem: string | null
+  watch: { job: Job | null }
+  failure: { detail: string } | null
   elapsedMs: number
   nextPollMs: number
   /** So far. */
   polls: number
 }
 
-/**
- * The progress after one poll, and the line to print, null for none. Times
- * count from the start of the wait.
- */
-export function describePoll(
+/** After one poll. Times count from the start of the wait. */
+export function nextProgress(
   before: Progress,
-  poll: PollReport,
-): { progress: Progress; line: string | null } {
-  const print = (text: string, changes: Partial<Progress>) => ({
-    progress: { ...before, ...changes, lastLineMs: poll.elapsedMs },
-    line: `${durationText(poll.elapsedMs).padStart(7)}  ${text}`,
-  })
-  const text = describeJob(poll.job)
-  const recent = before.problems.filter(
-    ({ atMs }) => poll.elapsedMs - atMs < heartbeatMs,
-  )
-  // A problem that comes and goes is logged once a minute.
-  if (
-    poll.problem !== null &&
-    recent.every((problem) => problem.text !== poll.problem)
-  ) {
-    const problems = [...recent, { text: poll.problem, atMs: poll.elapsedMs }]
-    return print(
-      `warning    ${poll.problem}; next check in ${durationText(poll.nextPollMs)}`,
-      { problems },
-    )
+  { watch: { job }, failure, elapsedMs, nextPollMs, polls }: PollReport,
+): Progress {
+  const print = (text: string, changes: Partial<Progress>): Progress => {
+    const line = `${durationText(elapsedMs).padStart(7)}  ${text}`
+    return { ...before, ...changes, lastLineMs: elapsedMs, line }
   }
-  if (poll.problem === null && text !== before.text)
-    return print(text, { text })
-  if (poll.elapsedMs - before.lastLineMs >= heartbeatMs)
-    return print(
-      `${(poll.job?.status ?? 'waiting').padEnd(9)}  still working, ${poll.polls} checks`,
-      {},
-    )
-
-  return { progress: before, line: null }
+  const recent = before.problems.filter(
+    ({ atMs }) => elapsedMs - atMs < heartbeatMs,
+  )
+  const problem = failure && { text: failure.detail, atMs: elapsedMs }
+  // A problem that comes and goes is logged once a minute.
+  if (problem && recent.every(({ text }) => text !== problem.text)) {
+    const next = `next check in ${durationText(nextPollMs)}`
+    const problems = [...recent, problem]
+    return print(`warning    ${problem.text}; ${next}`, { problems })
+  }
+  const text = describeJob(job)
+  if (problem === null && text !== before.text) return print(text, { text })
+  const status = (job?.status ?? 'waiting').padEnd(9)
+  return elapsedMs - before.lastLineMs >= heartbeatMs
+    ? print(`${status}  still working, ${polls} checks`, {})
+    : { ...before, line: null }
 }
 
 function describeJob(job: Job | null): string {
