@@ -476,7 +476,7 @@ export const modules = {
     result: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .results */ .Xv),
     reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .reasons */ .Ot)
   }) ]);
-  const shownParts = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+  const shownOfRun = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
     result: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .results */ .Xv)),
     reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .reasons */ .Ot)),
     why: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
@@ -496,13 +496,11 @@ export const modules = {
     otherFiles: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .number */ .aig(),
     previews: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .array */ .YOg(preview)
   });
-  const hasPossibleEnd = ({result, reason}) => result === null ? reason === null : (0, 
-  _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .isPossible */ .wC)(result, reason);
-  const shownOfRun = shownParts.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .refine */ .YPB(hasPossibleEnd));
-  const shown = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .extend */ .X$i(shownParts, {
+  const shown = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .extend */ .X$i(shownOfRun, {
     key: requestKey,
     delivery: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n(_delivery_js__WEBPACK_IMPORTED_MODULE_5__ /* .deliveries */ .$)
-  }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .refine */ .YPB(hasPossibleEnd));
+  }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .refine */ .YPB(({result, reason}) => result === null ? reason === null : (0, 
+  _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .isPossible */ .wC)(result, reason)));
   const about = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
     head: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
     base: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text)

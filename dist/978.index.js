@@ -138,12 +138,11 @@ export const modules = {
       });
     }
   }
-  async function guardAgainstLoop(github, meaning, {log, clock}) {
-    const isOwn = isAgentsByItself(meaning) || await areAllAgents(github, meaning.origin, {
-      log,
-      clock
-    });
+  async function passLoopGuard(context, given) {
+    const meaning = await withPull(context.github, given);
+    const isOwn = isAgentsByItself(meaning) || await areAllAgents(context, meaning.origin);
     if (isOwn) throw (0, src_outcome /* endOfRun */ .q_)("skipped", "own-pull-request");
+    return meaning;
   }
   function isAgentsByItself(meaning) {
     const {branches, pull} = meaning.origin;
@@ -156,44 +155,37 @@ export const modules = {
     const isAuthor = author !== null && (0, agent /* isAgent */ .y)(author.login);
     return isAuthor || !isFork && (0, agent /* isAgentBranch */ .m)(headRef);
   }
-  async function areAllAgents(github, {commits, branches}, {log, clock}) {
+  async function areAllAgents(context, {commits, branches}) {
     try {
-      for (const commit of commits.toReversed()) if (!await isAgentsCommit(github, commit, {
-        branches,
-        clock
-      })) return false;
+      for (const commit of commits.toReversed()) if (!await isAgentsCommit(context, commit, branches)) return false;
       return commits.length > 0;
     } catch (error) {
       if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
       if (!error.isInaccessible) throw (0, src_outcome /* endOfRun */ .q_)("skipped", "guard-unreadable", {
         why: error.message
       });
-      log.warning("Couldn't check whether the agent made this change", error.message, "permissions");
+      context.log.warning("Couldn't check whether the agent made this change", error.message, "permissions");
       return false;
     }
   }
-  async function isAgentsCommit(github, {sha, madeAt}, {branches, clock}) {
+  async function isAgentsCommit({github, clock}, {sha, madeAt}, branches) {
     const madeMs = madeAt === null ? Number.NaN : Date.parse(madeAt);
     const isOld = clock.now().getTime() - madeMs > times /* maxCommitLagMs */ .Y$;
-    const pulls = await listPulls(github, sha, {
-      isOld
-    });
+    const listed = () => listPulls(github, sha);
+    const pulls = await (0, ask_again /* askAgain */ .et)(github, listed, ({length}) => length === 0 && !isOld);
     const ofPeople = pulls.filter(pull => !isAgentsPull(pull) && !pull.isFork).filter(({isOpen, headRef}) => !isOpen || !branches.includes(headRef));
     return pulls.some(isAgentsPull) && ofPeople.length === 0;
   }
-  async function listPulls(github, sha, {isOld}) {
-    const list = async () => {
-      const {data} = await github.rest.repos.listPullRequestsAssociatedWithCommit({
-        ...github.repo,
-        commit_sha: sha,
-        ...(0, retry /* trying */ .s2)("for-a-minute")
-      });
-      return (0, errors /* rowsOf */ .RO)(data).map(one => ({
-        ...(0, pulls /* originOf */ .yv)(one),
-        isOpen: one.state === "open"
-      }));
-    };
-    return (0, ask_again /* askAgain */ .et)(github, list, pulls => pulls.length === 0 && !isOld);
+  async function listPulls({rest, repo}, sha) {
+    const {data} = await rest.repos.listPullRequestsAssociatedWithCommit({
+      ...repo,
+      commit_sha: sha,
+      ...(0, retry /* trying */ .s2)("for-a-minute")
+    });
+    return (0, errors /* rowsOf */ .RO)(data).map(one => ({
+      ...(0, pulls /* originOf */ .yv)(one),
+      isOpen: one.state === "open"
+    }));
   }
   // CONCATENATED MODULE: ./src/agent/authorize/authorize.ts
   async function authorize(context) {
@@ -203,7 +195,14 @@ export const modules = {
     const isNothing = isCommandOnly || asksNothing(inputs);
     if (posted === null && isNothing) throw (0, src_outcome /* endOfRun */ .q_)("skipped", "not-a-command");
     const isByPeople = posted !== null && actors.every(({isBot}) => !isBot);
-    const withPullRead = isByPeople ? context : await passLoopGuard(context);
+    const meaning = isByPeople ? event.meaning : await passLoopGuard(context, event.meaning);
+    const withPullRead = {
+      ...context,
+      event: {
+        ...event,
+        meaning
+      }
+    };
     const levels = await requirePermissions(withPullRead, posted !== null);
     if (posted === null) return requestOf(event, inputs);
     const {said, comment} = posted;
@@ -217,21 +216,6 @@ export const modules = {
       askedAt,
       isByAdmin
     });
-  }
-  async function passLoopGuard(context) {
-    const {github, log, clock} = context;
-    const meaning = await withPull(github, context.event.meaning);
-    await guardAgainstLoop(github, meaning, {
-      log,
-      clock
-    });
-    return {
-      ...context,
-      event: {
-        ...context.event,
-        meaning
-      }
-    };
   }
   function asksNothing({prompt, files, jobId}) {
     return prompt === "" && files.length === 0 && jobId === null;
@@ -1263,7 +1247,7 @@ export const modules = {
     return data.body;
   }
   // EXTERNAL MODULE: ./src/mintlify/reading.ts
-    var reading = __webpack_require__(9594);
+    var mintlify_reading = __webpack_require__(9594);
   // CONCATENATED MODULE: ./src/agent/look/look.ts
   async function look(run, question, seen) {
     switch (question.what) {
@@ -1322,7 +1306,7 @@ export const modules = {
     }
   }
   async function lookAtJob(run, jobId, isOverdue = false) {
-    const {watch, now} = await (0, reading /* findJob */ .pC)(run, jobId);
+    const {watch, now} = await (0, mintlify_reading /* findJob */ .pC)(run, jobId);
     const {job} = watch;
     const isStuck = isOverdue && job !== null && !(0, mintlify_job /* hasEnded */ .hY)(job);
     const isGone = now.kind === "gone" || isStuck;
@@ -1823,15 +1807,11 @@ export const modules = {
     const {outcome, job, entry, ledger} = ending;
     if (entry === null) return null;
     const updatedAt = (0, conversation_ledger /* timeOf */ .nR)(ledger, run.clock).toISOString();
-    const changes = docsPull && shownOf(docsPull);
-    const times = {
-      updatedAt,
-      ...timesOf(run, ending)
-    };
     const shown = {
       durationMs,
-      ...times,
-      ...changes
+      updatedAt,
+      ...timesOf(run, ending),
+      ...docsPull && shownOf(docsPull)
     };
     return (0, conversation_entry /* end */ ._N)(entry, {
       outcome,
@@ -1882,32 +1862,15 @@ export const modules = {
     });
     return replaced === null ? reactionId : null;
   }
+  const placesOf = {
+    "pull-request": [ "pull request", "`pull-requests: write`" ],
+    issue: [ "issue", "`issues: write`" ]
+  };
   function warnOfNoComment({log, event}, refusal) {
-    const {place, permission} = commentPlaceOf(event.trigger);
+    const [place, permission] = placesOf[event.trigger.kind] ?? [ "pull request or issue", "`pull-requests: write`, or `issues: write` for an issue" ];
     const lacksPermission = refusal.status === 403 && !refusal.isClosed;
     const sentences = [ lacksPermission ? `The token lacks ${permission}.` : refusal.message, event.meaning.conversation !== null ? "Without the comment, the next event starts a new agent job." : null, lacksPermission ? "Add it under `permissions:` of the workflow job." : null ];
     log.warning(`No comment on the ${place}`, (0, plain_text /* joinSentences */ .DP)(sentences), "permissions");
-  }
-  function commentPlaceOf({kind}) {
-    switch (kind) {
-     case "pull-request":
-      return {
-        place: "pull request",
-        permission: "`pull-requests: write`"
-      };
-
-     case "issue":
-      return {
-        place: "issue",
-        permission: "`issues: write`"
-      };
-
-     default:
-      return {
-        place: "pull request or issue",
-        permission: "`pull-requests: write`, or `issues: write` for an issue"
-      };
-    }
   }
   // CONCATENATED MODULE: ./src/agent/wait/last-message.ts
   function lastMessageOf(ledger, jobId, clock, jobBefore = null) {
@@ -1947,7 +1910,7 @@ export const modules = {
     slowdowns: 0
   };
   function startPolling({job, waitsFor, message}, nowMs) {
-    const watch = (0, reading /* newWatch */ .mm)(job, message);
+    const watch = (0, mintlify_reading /* newWatch */ .mm)(job, message);
     const start = {
       lastGoodMs: nowMs,
       failure: null
@@ -1958,8 +1921,9 @@ export const modules = {
       ...start,
       ...noProblems
     };
-    if (job === null || message !== null) return wait(state);
-    return afterPoll(state, (0, reading /* interpretJob */ .dE)(watch, job, nowMs), nowMs);
+    if (job === null) return pollAgain(state, 0);
+    if (message !== null) return wait(state);
+    return afterPoll(state, (0, mintlify_reading /* interpretJob */ .dE)(watch, job, nowMs), nowMs);
   }
   function afterPoll(before, {watch, now}, nowMs) {
     const state = {
@@ -2064,34 +2028,28 @@ export const modules = {
       said: failure.detail
     });
     if (waitsFor === "idle") return (0, src_outcome /* outcome */ .bu)("timed-out", "busy");
-    const hasEnded = job !== null && (0, reading /* isAtEnd */ .B6)(watch);
+    const hasEnded = job !== null && (0, mintlify_reading /* isAtEnd */ .B6)(watch);
     return hasEnded ? (0, mintlify_job /* outcomeOfJob */ .vr)(job) : (0, src_outcome /* outcome */ .bu)("timed-out", "deadline");
   }
   function pollAgain(state, inMs) {
     return {
       state,
-      next: {
-        kind: "poll-again",
-        inMs
-      }
+      kind: "poll-again",
+      inMs
     };
   }
   function wait(state, minMs = 0) {
     return {
       state,
-      next: {
-        kind: "wait",
-        minMs
-      }
+      kind: "wait",
+      minMs
     };
   }
   function end(state, ended) {
     return {
       state,
-      next: {
-        kind: "end",
-        outcome: ended
-      }
+      kind: "end",
+      outcome: ended
     };
   }
   // CONCATENATED MODULE: ./src/agent/wait/poll-pace.ts
@@ -2112,37 +2070,41 @@ export const modules = {
     var format = __webpack_require__(432);
   // CONCATENATED MODULE: ./src/agent/wait/progress-lines.ts
   const noProgress = {
+    line: null,
     text: null,
     problems: [],
     lastLineMs: 0
   };
   const heartbeatMs = 6e4;
-  function describePoll(before, poll) {
-    const print = (text, changes) => ({
-      progress: {
+  function nextProgress(before, {watch: {job}, failure, elapsedMs, nextPollMs, polls}) {
+    const print = (text, changes) => {
+      const line = `${(0, format /* durationText */ .S5)(elapsedMs).padStart(7)}  ${text}`;
+      return {
         ...before,
         ...changes,
-        lastLineMs: poll.elapsedMs
-      },
-      line: `${(0, format /* durationText */ .S5)(poll.elapsedMs).padStart(7)}  ${text}`
-    });
-    const text = describeJob(poll.job);
-    const recent = before.problems.filter(({atMs}) => poll.elapsedMs - atMs < heartbeatMs);
-    if (poll.problem !== null && recent.every(problem => problem.text !== poll.problem)) {
-      const problems = [ ...recent, {
-        text: poll.problem,
-        atMs: poll.elapsedMs
-      } ];
-      return print(`warning    ${poll.problem}; next check in ${(0, format /* durationText */ .S5)(poll.nextPollMs)}`, {
+        lastLineMs: elapsedMs,
+        line
+      };
+    };
+    const recent = before.problems.filter(({atMs}) => elapsedMs - atMs < heartbeatMs);
+    const problem = failure && {
+      text: failure.detail,
+      atMs: elapsedMs
+    };
+    if (problem && recent.every(({text}) => text !== problem.text)) {
+      const next = `next check in ${(0, format /* durationText */ .S5)(nextPollMs)}`;
+      const problems = [ ...recent, problem ];
+      return print(`warning    ${problem.text}; ${next}`, {
         problems
       });
     }
-    if (poll.problem === null && text !== before.text) return print(text, {
+    const text = describeJob(job);
+    if (problem === null && text !== before.text) return print(text, {
       text
     });
-    if (poll.elapsedMs - before.lastLineMs >= heartbeatMs) return print(`${(poll.job?.status ?? "waiting").padEnd(9)}  still working, ${poll.polls} checks`, {});
-    return {
-      progress: before,
+    const status = (job?.status ?? "waiting").padEnd(9);
+    return elapsedMs - before.lastLineMs >= heartbeatMs ? print(`${status}  still working, ${polls} checks`, {}) : {
+      ...before,
       line: null
     };
   }
@@ -2159,8 +2121,16 @@ export const modules = {
     let progress = noProgress;
     let polls = 0;
     let step = startPolling(start, startedMs);
-    let waitMs = start.job === null ? 0 : waitBefore(run, step, startedMs);
-    while (step.next.kind !== "end") {
+    while (step.kind !== "end") {
+      const elapsedMs = clock.elapsedMs() - startedMs;
+      const waitMs = waitBefore(run, step, elapsedMs);
+      const report = {
+        ...step.state,
+        elapsedMs,
+        nextPollMs: waitMs,
+        polls
+      };
+      progress = logProgress(run, progress, report);
       const isLast = waitMs >= cancellation.remainingMs();
       await clock.sleep(isLast ? cancellation.remainingMs() : waitMs, cancelled);
       if (cancelled.aborted) return endOfWait((0, src_outcome /* interrupted */ .VM)(), step, polls);
@@ -2168,20 +2138,12 @@ export const modules = {
       polls += 1;
       if (cancelled.aborted) return endOfWait((0, src_outcome /* interrupted */ .VM)(), step, polls);
       const nowMs = clock.elapsedMs();
-      step = afterPoll(step.state, (0, reading /* interpretAnswer */ .eq)(step.state.watch, answer, nowMs), nowMs);
-      if (step.next.kind !== "end" && isLast) return endOfWait(endAtDeadline(step.state, nowMs), step, polls);
-      waitMs = waitBefore(run, step, startedMs);
-      const elapsedMs = nowMs - startedMs;
-      progress = report(run, {
-        step,
-        progress,
-        elapsedMs,
-        waitMs,
-        polls
-      });
+      const reading = (0, mintlify_reading /* interpretAnswer */ .eq)(step.state.watch, answer, nowMs);
+      step = afterPoll(step.state, reading, nowMs);
+      if (step.kind !== "end" && isLast) return endOfWait(endAtDeadline(step.state, nowMs), step, polls);
       await onPoll(step.state.watch.job);
     }
-    return endOfWait(step.next.outcome, step, polls);
+    return endOfWait(step.outcome, step, polls);
   }
   async function getJob({clock, mintlify}, jobId, isLast) {
     const askedMs = clock.elapsedMs();
@@ -2199,34 +2161,21 @@ export const modules = {
       polls
     };
   }
-  function report({log}, {step, progress, elapsedMs, waitMs, polls}) {
-    if (step.next.kind === "end") return progress;
-    const {watch, failure} = step.state;
-    const problem = failure?.detail ?? null;
-    const times = {
-      elapsedMs,
-      nextPollMs: waitMs,
-      polls
-    };
-    const poll = {
-      job: watch.job,
-      problem,
-      ...times
-    };
-    const described = describePoll(progress, poll);
-    described.line !== null && log.info(described.line);
-    return described.progress;
+  function logProgress({log}, before, report) {
+    if (report.polls === 0) return before;
+    const progress = nextProgress(before, report);
+    progress.line !== null && log.info(progress.line);
+    return progress;
   }
-  function waitBefore({clock, inputs}, {next, state}, startedMs) {
-    if (next.kind === "end") return 0;
-    if (next.kind === "poll-again") return next.inMs;
+  function waitBefore({inputs}, step, elapsedMs) {
+    if (step.kind === "poll-again") return step.inMs;
     const pace = {
-      elapsedMs: clock.elapsedMs() - startedMs,
+      elapsedMs,
       fixedMs: inputs.pollIntervalMs,
-      slowdowns: state.slowdowns,
+      slowdowns: step.state.slowdowns,
       random: Math.random()
     };
-    return Math.max(next.minMs, nextWaitMs(pace));
+    return Math.max(step.minMs, nextWaitMs(pace));
   }
   async function tellAndFollow(run, ledger, {entry, start}) {
     let told = await (0, conversation_ledger /* tell */ .qz)(ledger, entry);
@@ -2659,7 +2608,7 @@ export const modules = {
   }
   async function lookOnce(run, ledger, {entry, start}) {
     const {message, jobId} = start;
-    const found = start.job === null ? await (0, reading /* findJob */ .pC)(run, jobId) : null;
+    const found = start.job === null ? await (0, mintlify_reading /* findJob */ .pC)(run, jobId) : null;
     if (run.cancelled.aborted) return endingOf((0, src_outcome /* interrupted */ .VM)(), ledger, {
       entry
     });
@@ -2668,7 +2617,7 @@ export const modules = {
     });
     const job = found?.watch.job ?? start.job;
     setJobOutputs(run, job);
-    const isOver = (0, reading /* isAtEnd */ .B6)((0, reading /* newWatch */ .mm)(job, message));
+    const isOver = (0, mintlify_reading /* isAtEnd */ .B6)((0, mintlify_reading /* newWatch */ .mm)(job, message));
     const end = job && isOver ? (0, mintlify_job /* outcomeOfJob */ .vr)(job) : (0, 
     src_outcome /* outcome */ .bu)("running");
     return endingOf(end, ledger, {
@@ -2682,16 +2631,15 @@ export const modules = {
     if (reason !== null) return endEarly(context, reason);
     const tools = (0, agent_tools /* openTools */ .a)(context);
     const begun = await begin(tools);
-    if (begun.kind === "run") return publish(begun.run, await takeTurns(begun.run));
+    if ("request" in begun) return publish(begun, await takeTurns(begun));
     const nothing = {
       request: null,
       reactionId: null
     };
-    const ending = endingOf(begun.outcome, tools.ledgerAtStart);
     return publish({
       ...tools,
       ...nothing
-    }, ending);
+    }, endingOf(begun, tools.ledgerAtStart));
   }
   async function begin(tools) {
     try {
@@ -2704,16 +2652,10 @@ export const modules = {
         reactionId
       };
       reactionId !== null && save(run, null, tools.ledgerAtStart);
-      return {
-        kind: "run",
-        run
-      };
+      return run;
     } catch (error) {
       if (!(error instanceof src_outcome /* EndOfRun */ .eG)) throw error;
-      return {
-        kind: "ended",
-        outcome: error.outcome
-      };
+      return error.outcome;
     }
   }
   async function takeTurns(run) {

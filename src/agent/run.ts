@@ -36,20 +36,17 @@ export async function runAgent(context: AgentContext): Promise<number> {
 
   const tools = openTools(context)
   const begun = await begin(tools)
-  if (begun.kind === 'run')
-    return publish(begun.run, await takeTurns(begun.run))
+  if ('request' in begun) return publish(begun, await takeTurns(begun))
 
   const nothing = { request: null, reactionId: null }
-  const ending = endingOf(begun.outcome, tools.ledgerAtStart)
-  return publish({ ...tools, ...nothing }, ending)
+  return publish({ ...tools, ...nothing }, endingOf(begun, tools.ledgerAtStart))
 }
 
-type Beginning =
-  | { kind: 'run'; run: Run }
-  /** The run may not ask for anything, or was cancelled before its first turn. */
-  | { kind: 'ended'; outcome: Outcome }
-
-async function begin(tools: Tools): Promise<Beginning> {
+/**
+ * The run, or how it ended, if it may not ask for anything or was cancelled
+ * before its first turn.
+ */
+async function begin(tools: Tools): Promise<Run | Outcome> {
   try {
     const request = await authorize(tools)
     await removeLeftReactions(tools)
@@ -57,10 +54,10 @@ async function begin(tools: Tools): Promise<Beginning> {
     const run = { ...tools, request, reactionId }
     // For the post step, which has to replace the reaction.
     if (reactionId !== null) save(run, null, tools.ledgerAtStart)
-    return { kind: 'run', run }
+    return run
   } catch (error) {
     if (!(error instanceof EndOfRun)) throw error
-    return { kind: 'ended', outcome: error.outcome }
+    return error.outcome
   }
 }
 

@@ -101,7 +101,8 @@ const note = z.union([
 /** What else happened. */
 export type Note = z.infer<typeof note>
 
-const shownParts = z.object({
+/** What a run has to show. */
+export const shownOfRun = z.object({
   /** Null until the run has ended. */
   result: z.nullable(z.enum(results)),
   reason: z.nullable(z.enum(reasons)),
@@ -134,23 +135,18 @@ const shownParts = z.object({
   previews: z.array(preview),
 })
 
-const hasPossibleEnd = ({
-  result,
-  reason,
-}: Pick<z.infer<typeof shownParts>, 'result' | 'reason'>) =>
-  result === null ? reason === null : isPossible(result, reason)
-
-/** What a run has to show. */
-export const shownOfRun = shownParts.check(z.refine(hasPossibleEnd))
-
 export type ShownOfRun = z.infer<typeof shownOfRun>
 
 const shown = z
-  .extend(shownParts, {
+  .extend(shownOfRun, {
     key: requestKey,
     delivery: z.enum(deliveries),
   })
-  .check(z.refine(hasPossibleEnd))
+  .check(
+    z.refine(({ result, reason }) =>
+      result === null ? reason === null : isPossible(result, reason),
+    ),
+  )
 
 /** What is only shown. It never changes what is sent. */
 export type Shown = z.infer<typeof shown>

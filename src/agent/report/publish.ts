@@ -41,7 +41,8 @@ export async function publish(
   const { comment, state } = snapshot
   return reportEnd(run, {
     outcome,
-    // Whatever `fail-on` names, a cancelled run fails.
+    // Whatever `fail-on` names, a cancelled run fails, even if its job has ended
+    // well: whoever cancels it wants no step to go on from it.
     fails: run.cancelled.aborted || run.inputs.failOn.includes(outcome.result),
     durationMs,
     subject: subjectOf(run, { outcome, entry, ledger }),
@@ -84,9 +85,11 @@ function entryAtEnd(
   const { outcome, job, entry, ledger } = ending
   if (entry === null) return null
   const updatedAt = timeOf(ledger, run.clock).toISOString()
-  const changes = docsPull && shownOf(docsPull)
-  const times = { updatedAt, ...timesOf(run, ending) }
-  const shown = { durationMs, ...times, ...changes }
+  const shown = {
+    ...{ durationMs, updatedAt },
+    ...timesOf(run, ending),
+    ...(docsPull && shownOf(docsPull)),
+  }
   return end(entry, { outcome, job, shown })
 }
 
@@ -148,11 +151,21 @@ async function replaceReaction(
   return replaced === null ? reactionId : null
 }
 
+/** Where the comment stands, and the permission that it needs. */
+const placesOf: Partial<Record<Trigger['kind'], readonly [string, string]>> = {
+  'pull-request': ['pull request', '`pull-requests: write`'],
+  issue: ['issue', '`issues: write`'],
+}
+
 function warnOfNoComment(
   { log, event }: FinishedRun,
   refusal: GitHubError,
 ): void {
-  const { place, permission } = commentPlaceOf(event.trigger)
+  // Input `issue-number` can name either.
+  const [place, permission] = placesOf[event.trigger.kind] ?? [
+    'pull request or issue',
+    '`pull-requests: write`, or `issues: write` for an issue',
+  ]
   const lacksPermission = refusal.status === 403 && !refusal.isClosed
   const sentences = [
     lacksPermission ? `The token lacks ${permission}.` : refusal.message,
@@ -166,22 +179,4 @@ function warnOfNoComment(
     joinSentences(sentences),
     'permissions',
   )
-}
-
-/** Input `issue-number` can name either. */
-function commentPlaceOf({ kind }: Trigger): {
-  place: string
-  permission: string
-} {
-  switch (kind) {
-    case 'pull-request':
-      return { place: 'pull request', permission: '`pull-requests: write`' }
-    case 'issue':
-      return { place: 'issue', permission: '`issues: write`' }
-    default:
-      return {
-        place: 'pull request or issue',
-        permission: '`pull-requests: write`, or `issues: write` for an issue',
-      }
-  }
 }
