@@ -658,13 +658,15 @@ export const modules = {
       ...scope,
       number: comment.number
     };
+    const {ownLogin} = github;
     const reader = {
       scope: of,
       signingKey,
       now,
+      ownLogin,
       commentId: null
     };
-    const reading = await (0, conversation_store /* readStateIn */ .zB)(github, comment, reader);
+    const reading = await (0, signed_state /* readState */ .un)(comment, reader);
     if (reading.kind !== "state") return null;
     const {state} = reading;
     const {until, job, sending, shown} = state;

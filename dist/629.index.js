@@ -293,18 +293,11 @@ export const modules = {
     const signed = `${toBase64(head)}.${toBase64(state)}`;
     return `\x3c!-- docs-agent:1 ${signed}.${sign(signed, signingKey)} --\x3e`;
   }
-  function readState(comment, reader) {
+  async function readState(comment, reader) {
     const [, headerText = "", stateText = "", signature = ""] = [ ...comment.body.matchAll(pattern) ].at(-1) ?? [];
     const found = header.safeParse(fromBase64(headerText)).data;
     const isSigned = found !== void 0 && isSameScope(found, reader.scope) && isSignedBy(`${headerText}.${stateText}`, signature, reader.signingKey);
-    if (!isSigned) return {
-      kind: "none"
-    };
-    const stands = standsIn(comment, found, reader);
-    if (stands === "if-own") return {
-      kind: "ours-if-own"
-    };
-    if (!stands) return {
+    if (!isSigned || !await standsIn(comment, found, reader)) return {
       kind: "none"
     };
     const state = (0, _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .parseState */ .Bu)(fromBase64(stateText));
@@ -315,7 +308,7 @@ export const modules = {
       state
     };
   }
-  function standsIn({id, createdAt, updatedAt, author, isByStranger}, {commentId, writtenAt}, {now, account, commentId: knownId}) {
+  async function standsIn({id, createdAt, updatedAt, author, isByStranger}, {commentId, writtenAt}, {now, ownLogin, commentId: knownId}) {
     if (commentId !== null) return commentId === id;
     if (id === knownId) return true;
     const atMs = Date.parse(writtenAt);
@@ -324,7 +317,8 @@ export const modules = {
     if (!isOriginal) return false;
     const isYoung = now.getTime() - atMs <= _times_js__WEBPACK_IMPORTED_MODULE_3__ /* .beginningMs */ .uu;
     if (isYoung && !isByStranger) return true;
-    return account === "not-asked" ? "if-own" : account !== null && author?.toLowerCase() === account.toLowerCase();
+    const account = await ownLogin();
+    return account !== null && author?.toLowerCase() === account.toLowerCase();
   }
   function isSameScope(a, b) {
     const isSameService = a.projectId === b.projectId && a.apiHost === b.apiHost;
@@ -579,7 +573,6 @@ export const modules = {
     XA: () => /* binding */ getOrNull,
     W3: () => /* binding */ readComment,
     Uj: () => /* binding */ readKnown,
-    zB: () => /* binding */ readStateIn,
     rX: () => /* binding */ redactState,
     eY: () => /* binding */ snapshotOf,
     M9: () => /* binding */ write
@@ -609,24 +602,15 @@ export const modules = {
   function readComment(store, mine) {
     return (0, ask_again /* askAgain */ .et)(store.github, () => find(store, mine));
   }
-  function readerOf({scope, signingKey}, {comment, isWritten}, now) {
+  function readerOf({scope, signingKey, github: {ownLogin}}, {comment, isWritten}, now) {
     const commentId = isWritten ? comment?.id ?? null : null;
     return {
       scope,
       signingKey,
       now,
+      ownLogin,
       commentId
     };
-  }
-  async function readStateIn({ownLogin}, comment, reader) {
-    const reading = (0, signed_state /* readState */ .un)(comment, {
-      ...reader,
-      account: "not-asked"
-    });
-    return reading.kind === "ours-if-own" ? (0, signed_state /* readState */ .un)(comment, {
-      ...reader,
-      account: await ownLogin()
-    }) : reading;
   }
   const maxComments = 3e3;
   const otherVersion = "The comment was written by another version of the action. Use the same version in all workflows of this repository.";
@@ -652,8 +636,7 @@ export const modules = {
       };
       for (const comment of value) {
         count += 1;
-        const reader = readerOf(store, mine, date);
-        const reading = await readStateIn(github, comment, reader);
+        const reading = await (0, signed_state /* readState */ .un)(comment, readerOf(store, mine, date));
         if (reading.kind === "state") return {
           ...last,
           comment,
@@ -677,28 +660,23 @@ export const modules = {
     const askedAt = (0, conversation_snapshot /* momentOf */ .Et)(store.clock);
     const found = await getOrNull(store, id, retry);
     if (found === null) return null;
-    const snapshot = snapshotOf(store, found, {
+    const before = {
       ...conversation_snapshot /* nothingRemembered */ .aw,
       askedAt
-    });
+    };
+    const snapshot = await snapshotOf(store, found, before);
     return snapshot.comment === null ? null : snapshot;
   }
   function getOrNull({github}, id, retry) {
     return (0, ask_again /* unlessNotFound */ .CA)(() => (0, ask_again /* askAgain */ .et)(github, () => (0, 
     comments /* getComment */ .OK)(github, id, retry)));
   }
-  function snapshotOf(store, {value: comment, date}, before) {
-    const {scope, signingKey} = store;
-    const known = {
-      commentId: comment.id,
-      account: null
-    };
-    const reading = (0, signed_state /* readState */ .un)(comment, {
-      scope,
-      signingKey,
-      now: date,
-      ...known
-    });
+  async function snapshotOf(store, {value: comment, date}, before) {
+    const reader = readerOf(store, {
+      comment,
+      isWritten: true
+    }, date);
+    const reading = await (0, signed_state /* readState */ .un)(comment, reader);
     const answer = {
       date,
       elapsedMs: store.clock.elapsedMs()

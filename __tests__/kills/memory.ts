@@ -20,7 +20,10 @@ export type Memory = {
 }
 
 /** The comments of ours that can be read, in the order of their ids. */
-export function readMemories({ github, mintlify }: Scene): Memory[] {
+export async function readMemories({
+  github,
+  mintlify,
+}: Scene): Promise<Memory[]> {
   const { comments } = github.repository(repositoryName)
   const scope = {
     repositoryId: String(repositoryId),
@@ -28,14 +31,14 @@ export function readMemories({ github, mintlify }: Scene): Memory[] {
     projectId: mintlify.projectId,
     apiHost: new URL(mintlify.url).host,
   }
-  return [...comments.values()].flatMap((comment) => {
+  const memories = [...comments.values()].map(async (comment) => {
     const { id, body, user } = comment
     const { created_at: createdAt, updated_at: updatedAt } = comment
     const by = { author: user.login, isByStranger: false }
     const written = { id, body, createdAt, updatedAt, ...by }
-    const reading = readState(written, {
+    const reading = await readState(written, {
       ...{ scope, signingKey: signingKeyOf(mintlify.key), now: new Date(0) },
-      ...{ account: user.login, commentId: null },
+      ...{ ownLogin: async () => user.login, commentId: null },
     })
     if (reading.kind !== 'state') return []
     const { sending, delivered, unconfirmed } = reading.state
@@ -51,6 +54,7 @@ export function readMemories({ github, mintlify }: Scene): Memory[] {
       },
     ]
   })
+  return (await Promise.all(memories)).flat()
 }
 
 function readText(body: string) {

@@ -102,7 +102,7 @@ export async function play(
     const { run } = history.situation
     const last = { ...run, action: 'reconcile', runId: '8', word: 'reconcile' }
     await player.take({ ...last, action: 'reconcile', with: {} })
-    return { history, ...whatIsSeen(scene, player) }
+    return { history, ...(await whatIsSeen(scene, player)) }
   } finally {
     // The description of GitHub says nothing of what a disturbance does.
     scene.mintlify.problems.splice(0)
@@ -259,7 +259,7 @@ async function runRedAgain({ scene, runs, take }: Player): Promise<void> {
   }
 }
 
-function whatIsSeen(scene: Scene, { runs }: Player) {
+async function whatIsSeen(scene: Scene, { runs }: Player) {
   const { mintlify, clock } = scene
   const nowMs = clock.now().getTime()
   const jobs = [...mintlify.jobs.values()].map((job) => ({
@@ -278,7 +278,7 @@ function whatIsSeen(scene: Scene, { runs }: Player) {
     }))
   // A run that was killed goes on to its end once the scene is closed.
   const ended = runs.map((run) => ({ ...run }))
-  return { runs: ended, sent, jobs, memories: readMemories(scene) }
+  return { runs: ended, sent, jobs, memories: await readMemories(scene) }
 }
 
 /** A request without an answer may have been carried out, as after a 5xx. */

@@ -102,7 +102,7 @@ test.each(cells)('%s, %s', async (way, end) => {
     scene.mintlify.mend()
     scene.clock.skip(60 * minute)
     const { outputs } = await scene.run({ action: 'reconcile' })
-    const memories = readMemories(scene)
+    const memories = await readMemories(scene)
     expect({
       end:
         end === 'killed'

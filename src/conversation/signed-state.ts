@@ -38,8 +38,6 @@ export type Written = Omit<PostedComment, 'url' | 'number'>
 export type StateReading =
   /** No state, one that nobody has signed, a copy, or of another conversation. */
   | { kind: 'none' }
-  /** Ours if the token's own account wrote the comment. */
-  | { kind: 'ours-if-own' }
   /** Ours, but of a version that this one cannot read. */
   | { kind: 'unreadable' }
   | { kind: 'state'; state: ConversationState }
@@ -77,8 +75,11 @@ export type Reader = {
   signingKey: Buffer
   /** GitHub's time of the answer that brings the comment. */
   now: Date
-  /** Login of the token's own account, null if it cannot be known. */
-  account: string | null | 'not-asked'
+  /**
+   * Login of the token's own account, null if it cannot be known. It is asked for
+   * only where that decides.
+   */
+  ownLogin: () => Promise<string | null>
   /** Id of a comment that is known to be ours, null for none. */
   commentId: number | null
 }
@@ -87,7 +88,10 @@ export type Reader = {
  * What a comment says about the conversation. The last state in it counts,
  * because ours is at the end. What nobody signed says nothing.
  */
-export function readState(comment: Written, reader: Reader): StateReading {
+export async function readState(
+  comment: Written,
+  reader: Reader,
+): Promise<StateReading> {
   const [, headerText = '', stateText = '', signature = ''] =
     [...comment.body.matchAll(pattern)].at(-1) ?? []
   const found = header.safeParse(fromBase64(headerText)).data
@@ -95,10 +99,8 @@ export function readState(comment: Written, reader: Reader): StateReading {
     found !== undefined &&
     isSameScope(found, reader.scope) &&
     isSignedBy(`${headerText}.${stateText}`, signature, reader.signingKey)
-  if (!isSigned) return { kind: 'none' }
-  const stands = standsIn(comment, found, reader)
-  if (stands === 'if-own') return { kind: 'ours-if-own' }
-  if (!stands) return { kind: 'none' }
+  if (!isSigned || !(await standsIn(comment, found, reader)))
+    return { kind: 'none' }
 
   const state = parseState(fromBase64(stateText))
   return state === null ? { kind: 'unreadable' } : { kind: 'state', state }
@@ -110,11 +112,11 @@ export function readState(comment: Written, reader: Reader): StateReading {
  * comment that was never edited: for two minutes if no stranger wrote it, and
  * at any time if the token's own account did.
  */
-function standsIn(
+async function standsIn(
   { id, createdAt, updatedAt, author, isByStranger }: Written,
   { commentId, writtenAt }: z.infer<typeof header>,
-  { now, account, commentId: knownId }: Reader,
-): boolean | 'if-own' {
+  { now, ownLogin, commentId: knownId }: Reader,
+): Promise<boolean> {
   if (commentId !== null) return commentId === id
   if (id === knownId) return true
 
@@ -125,9 +127,8 @@ function standsIn(
   const isYoung = now.getTime() - atMs <= beginningMs
   if (isYoung && !isByStranger) return true
 
-  return account === 'not-asked'
-    ? 'if-own'
-    : account !== null && author?.toLowerCase() === account.toLowerCase()
+  const account = await ownLogin()
+  return account !== null && author?.toLowerCase() === account.toLowerCase()
 }
 
 function isSameScope(a: Scope, b: Scope): boolean {

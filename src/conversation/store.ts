@@ -19,12 +19,7 @@ import { GitHubError } from '../github/errors.ts'
 import type { Retry } from '../github/retry.ts'
 import type { Clock } from '../lib/clock.ts'
 import { bodyOf } from './comment-body.ts'
-import {
-  type Reader,
-  readState,
-  type Scope,
-  type StateReading,
-} from './signed-state.ts'
+import { type Reader, readState, type Scope } from './signed-state.ts'
 import {
   gitHubNow,
   momentOf,
@@ -64,29 +59,12 @@ export function readComment(
 
 /** A comment that this run has written is known to be ours. */
 function readerOf(
-  { scope, signingKey }: CommentStore,
+  { scope, signingKey, github: { ownLogin } }: CommentStore,
   { comment, isWritten }: Mine,
   now: Date,
-): KnownReader {
+): Reader {
   const commentId = isWritten ? (comment?.id ?? null) : null
-  return { scope, signingKey, now, commentId }
-}
-
-type KnownReader = Omit<Reader, 'account'>
-
-/**
- * What a comment says about the conversation. GitHub is asked whose the token
- * is only where that decides.
- */
-export async function readStateIn(
-  { ownLogin }: GitHub,
-  comment: PostedComment,
-  reader: KnownReader,
-): Promise<StateReading> {
-  const reading = readState(comment, { ...reader, account: 'not-asked' })
-  return reading.kind === 'ours-if-own'
-    ? readState(comment, { ...reader, account: await ownLogin() })
-    : reading
+  return { scope, signingKey, now, ownLogin, commentId }
 }
 
 const maxComments = 3_000
@@ -109,8 +87,7 @@ async function find(store: CommentStore, mine: Mine): Promise<Snapshot> {
     last = { ...last, answer, askedAt }
     for (const comment of value) {
       count += 1
-      const reader = readerOf(store, mine, date)
-      const reading = await readStateIn(github, comment, reader)
+      const reading = await readState(comment, readerOf(store, mine, date))
       if (reading.kind === 'state')
         return { ...last, comment, state: reading.state }
       if (reading.kind === 'unreadable') throw new GitHubError(otherVersion)
@@ -148,7 +125,8 @@ async function readById(
   const found = await getOrNull(store, id, retry)
   if (found === null) return null
 
-  const snapshot = snapshotOf(store, found, { ...nothingRemembered, askedAt })
+  const before = { ...nothingRemembered, askedAt }
+  const snapshot = await snapshotOf(store, found, before)
   return snapshot.comment === null ? null : snapshot
 }
 
@@ -167,14 +145,13 @@ export function getOrNull(
  * A comment that was just read by its id, in place of the one before. Without a
  * comment if it is not ours any more. By its id, ours is known.
  */
-export function snapshotOf(
+export async function snapshotOf(
   store: CommentStore,
   { value: comment, date }: Dated<PostedComment>,
   before: Snapshot,
-): Snapshot {
-  const { scope, signingKey } = store
-  const known = { commentId: comment.id, account: null }
-  const reading = readState(comment, { scope, signingKey, now: date, ...known })
+): Promise<Snapshot> {
+  const reader = readerOf(store, { comment, isWritten: true }, date)
+  const reading = await readState(comment, reader)
   const answer = { date, elapsedMs: store.clock.elapsedMs() }
   return reading.kind === 'state'
     ? { ...before, comment, state: reading.state, answer }

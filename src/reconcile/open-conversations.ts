@@ -1,9 +1,8 @@
 // The conversations that a pass has to look at: those whose comment tells of no
 // end, and that no run waits for.
-import type { Scope } from '../conversation/signed-state.ts'
+import { readState, type Scope } from '../conversation/signed-state.ts'
 import { isSenderDead } from '../conversation/snapshot.ts'
 import type { ConversationState } from '../conversation/state.ts'
-import { readStateIn } from '../conversation/store.ts'
 import type { GitHub } from '../github/client.ts'
 import { listNewestComments, type PostedComment } from '../github/comments.ts'
 import { caughtUpMs } from '../times.ts'
@@ -53,8 +52,9 @@ async function openStateOf(
   { scope, signingKey, now }: Ours & { now: Date },
 ): Promise<ConversationState | null> {
   const of = { ...scope, number: comment.number }
-  const reader = { scope: of, signingKey, now, commentId: null }
-  const reading = await readStateIn(github, comment, reader)
+  const { ownLogin } = github
+  const reader = { scope: of, signingKey, now, ownLogin, commentId: null }
+  const reading = await readState(comment, reader)
   if (reading.kind !== 'state') return null
 
   const { state } = reading
