@@ -3,13 +3,7 @@ import type { Measure } from '../visitors/counts.ts'
 import type { Page, Report } from './data.ts'
 import { create, find } from './dom.ts'
 import { type Column, columns, selectPages, type View } from './select-pages.ts'
-import {
-  countedText,
-  countText,
-  pageChangeText,
-  pathElement,
-  shareText,
-} from './text.ts'
+import { countText, pageChangeText, pathElement, shareText } from './text.ts'
 
 const names = {
   path: 'Page',
@@ -32,20 +26,10 @@ const turns: Record<string, Turn> = {
   First: () => 0,
   Previous: ({ first, size }) => Math.max(0, first - size),
   Next: ({ first, size }) => first + size,
-  Last: ({ size }, count) => Math.max(0, Math.floor((count - 1) / size) * size),
+  Last: ({ size }, count) => count - 1 - ((count - 1) % size),
 }
 
-type Table = {
-  pages: Page[]
-  siteUrl: string | null
-  view: View
-  /** How many pages match the filter. */
-  count: number
-  heads: Map<Column, HTMLElement>
-  body: HTMLElement
-  status: HTMLElement
-  buttons: Map<HTMLElement, Turn>
-}
+type Table = ReturnType<typeof createTable>
 
 /**
  * Shows the table. Returns a function that filters it by the beginning of a
@@ -53,38 +37,23 @@ type Table = {
  */
 export function showPages(report: Report): (prefix: string) => void {
   const table = createTable(report)
-  const filter = create('input', {
-    type: 'search',
-    id: 'filter',
-    autocomplete: 'off',
-    spellcheck: 'false',
-  })
-  filter.addEventListener('input', () =>
-    update(table, { filter: filter.value }),
-  )
-  const hint = hidden(
-    ' A text that begins with a slash matches the start of a path.',
-  )
-  const label = create('label', {}, 'Filter by path ', filter, hint)
-  const caption = create(
-    'caption',
-    {},
-    hidden('All pages. The buttons in the first row sort the table.'),
-  )
-  const head = create('thead', {}, create('tr', {}, ...table.heads.values()))
+  const { filter, size, heads, body, buttons, status } = table
+  filter.oninput = () => update(table, { filter: filter.value })
+  size.onchange = () => update(table, { size: Number(size.value) })
+  for (const [column, head] of heads) head.append(sortButton(column, table))
+
+  const hint = ' A text that begins with a slash matches the start of a path.'
+  const label = create('label', {}, 'Filter by path ', filter, hidden(hint))
+  const sizeLabel = create('label', {}, 'Rows ', size)
+  const text = 'All pages. The buttons in the first row sort the table.'
+  const caption = create('caption', {}, hidden(text))
+  const head = create('thead', {}, create('tr', {}, ...heads.values()))
+  const all = create('table', { className: 'pages' }, caption, head, body)
+  const ariaLabel = 'Rows of the table'
   find('pages').append(
-    create('div', { class: 'controls' }, label, sizeLabel(table)),
-    create(
-      'div',
-      { class: 'scroll' },
-      create('table', { class: 'pages' }, caption, head, table.body),
-    ),
-    create(
-      'nav',
-      { 'aria-label': 'Rows of the table' },
-      ...table.buttons.keys(),
-      table.status,
-    ),
+    create('div', { className: 'controls' }, label, sizeLabel),
+    create('div', { className: 'scroll' }, all),
+    create('nav', { ariaLabel }, ...buttons.keys(), status),
   )
   update(table, {})
   return (prefix) => {
@@ -95,15 +64,9 @@ export function showPages(report: Report): (prefix: string) => void {
   }
 }
 
-function createTable({ pages, comparison, topBy, siteUrl }: Report): Table {
+function createTable({ pages, comparison, topBy, siteUrl }: Report) {
   const changes = comparison?.changes ?? []
   const gone = changes.filter(({ kind }) => kind === 'gone')
-  const all = [
-    ...pages,
-    ...gone.map(
-      (change): Page => ({ path: change.path, ...change.now, change }),
-    ),
-  ]
   const view: View = {
     column: topBy,
     isDescending: true,
@@ -112,84 +75,74 @@ function createTable({ pages, comparison, topBy, siteUrl }: Report): Table {
     first: 0,
     measure: topBy,
   }
-  const table: Table = {
-    pages: all,
+  const shown = columns.filter((one) => one !== 'change' || comparison)
+  const options = sizes.map((size) =>
+    create('option', { value: String(size) }, countText(size)),
+  )
+  return {
+    pages: [
+      ...pages,
+      ...gone.map((change) => ({ path: change.path, ...change.now, change })),
+    ],
     siteUrl,
     view,
-    count: 0,
-    heads: new Map(),
-    buttons: new Map(),
+    filter: create('input', {
+      type: 'search',
+      id: 'filter',
+      autocomplete: 'off',
+      spellcheck: false,
+    }),
+    size: create('select', {}, ...options),
+    heads: new Map(
+      shown.map((column) => [
+        column,
+        create('th', { scope: 'col', className: classOf(column) }),
+      ]),
+    ),
     body: create('tbody'),
-    status: create('p', { role: 'status', class: 'status' }),
+    buttons: new Map(
+      Object.entries(turns).map(([name, turn]) => [
+        create('button', { type: 'button' }, name, hidden(' rows')),
+        turn,
+      ]),
+    ),
+    status: create('p', { role: 'status', className: 'status' }),
   }
-  for (const column of columns.filter(
-    (one) => one !== 'change' || comparison !== null,
-  ))
-    table.heads.set(column, headOf(column, table))
-  for (const [name, turn] of Object.entries(turns)) {
-    const button = create('button', { type: 'button' }, name, hidden(' rows'))
-    button.addEventListener('click', () => {
-      if (leads(table, turn)) update(table, { first: turn(view, table.count) })
-    })
-    table.buttons.set(button, turn)
-  }
-  return table
 }
 
-function headOf(column: Column, table: Table): HTMLElement {
+function sortButton(column: Column, table: Table) {
   const { view } = table
   const name = column === 'change' ? changeNames[view.measure] : names[column]
-  const button = create('button', { type: 'button' }, name)
-  button.addEventListener('click', () => {
-    // Counts are most wanted from the top, paths from A.
-    const isDescending =
-      view.column === column ? !view.isDescending : column !== 'path'
-    update(table, { column, isDescending })
-  })
-  return create(
-    'th',
-    { scope: 'col', class: column === 'path' ? null : `number ${column}` },
-    button,
-  )
-}
-
-function sizeLabel(table: Table): HTMLElement {
-  const options = sizes.map((size) =>
-    create('option', { value: size }, countText(size)),
-  )
-  const select = create('select', {}, ...options)
-  select.addEventListener('change', () =>
-    update(table, { size: Number(select.value) }),
-  )
-  return create('label', {}, 'Rows ', select)
+  const onclick = () =>
+    update(table, {
+      column,
+      // Counts are most wanted from the top, paths from A.
+      isDescending:
+        view.column === column ? !view.isDescending : column !== 'path',
+    })
+  return create('button', { type: 'button', onclick }, name)
 }
 
 /**
  * Shows the rows that the reader chose, the first ones by default. The headers
- * stay, so that a click keeps the focus.
+ * and buttons stay, so that a click keeps the focus.
  */
 function update(table: Table, change: Partial<View>): void {
   const { view, heads, body, status, buttons } = table
   Object.assign(view, { first: 0 }, change)
   const { rows, matches } = selectPages(table.pages, view)
-  table.count = matches.length
-  for (const [column, head] of heads) {
-    const order = view.isDescending ? 'descending' : 'ascending'
-    if (column === view.column) head.setAttribute('aria-sort', order)
-    else head.removeAttribute('aria-sort')
-  }
+  const order = view.isDescending ? 'descending' : 'ascending'
+  for (const [column, head] of heads)
+    head.ariaSort = column === view.column ? order : null
   body.replaceChildren(...rows.map((page) => rowOf(page, table)))
   status.textContent = statusText(rows, matches, view)
   for (const [button, turn] of buttons) {
+    const first = turn(view, matches.length)
+    const leads = first < matches.length && first !== view.first
     // A disabled button would lose the focus of the keyboard.
-    button.setAttribute('aria-disabled', String(!leads(table, turn)))
+    button.ariaDisabled = String(!leads)
+    button.onclick = leads ? () => update(table, { first }) : null
   }
-}
-
-/** Whether a button leads to other rows. */
-function leads({ view, count }: Table, turn: Turn): boolean {
-  const first = turn(view, count)
-  return first < count && first !== view.first
 }
 
 /** Such as `Rows 1 to 15 of 1,193 pages, and 7 that are gone`. */
@@ -203,7 +156,8 @@ function statusText(
       ? 'There are no pages to show.'
       : 'No page matches the filter.'
   const gone = matches.filter(({ change }) => change?.kind === 'gone').length
-  const pages = countedText(matches.length - gone, 'page')
+  const left = matches.length - gone
+  const pages = `${countText(left)} ${left === 1 ? 'page' : 'pages'}`
   const andGone =
     gone === 0
       ? ''
@@ -211,16 +165,16 @@ function statusText(
   return `Rows ${countText(first + 1)} to ${countText(first + rows.length)} of ${pages}${andGone}`
 }
 
-function rowOf(page: Page, { heads, view, siteUrl }: Table): HTMLElement {
-  const cells = [...heads.keys()].map((column) => {
-    if (column === 'path')
-      return create('th', { scope: 'row' }, pathElement(page.path, siteUrl))
-    return create(
-      'td',
-      { class: `number ${column}` },
-      textOf(page, column, view.measure),
-    )
-  })
+function rowOf(page: Page, { heads, view, siteUrl }: Table) {
+  const cells = [...heads.keys()].map((column) =>
+    column === 'path'
+      ? create('th', { scope: 'row' }, pathElement(page.path, siteUrl))
+      : create(
+          'td',
+          { className: classOf(column) },
+          textOf(page, column, view.measure),
+        ),
+  )
   return create('tr', {}, ...cells)
 }
 
@@ -234,6 +188,10 @@ function textOf(
   return column === 'share' ? shareText(page) : countText(page[column])
 }
 
-function hidden(text: string): HTMLElement {
-  return create('span', { class: 'hidden' }, text)
+function classOf(column: Column): string {
+  return column === 'path' ? column : `number ${column}`
+}
+
+function hidden(text: string) {
+  return create('span', { className: 'hidden' }, text)
 }
