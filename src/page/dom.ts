@@ -2,7 +2,7 @@
 // markup.
 import type { Counts, VisitorKind } from '../visitors/counts.ts'
 
-export type Child = Node | string
+type Child = Node | string
 
 /** A new element with these properties. */
 export function create<K extends keyof HTMLElementTagNameMap>(

@@ -12,7 +12,7 @@ const names = {
   total: 'All',
   share: 'AI share',
 }
-const changeNames: Record<Measure, string> = {
+const changeNames = {
   total: 'Change',
   human: 'Change of people',
   ai: 'Change of AI',

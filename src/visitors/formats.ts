@@ -4,22 +4,22 @@ import { stringify } from 'csv-stringify/sync'
 import { toCode, toProse } from '../lib/markdown.ts'
 import { joinParagraphs, joinSentences } from '../lib/plain-text.ts'
 import { overlapText, type VisitorsRow } from './counts.ts'
-import { type PeriodPages, type PeriodTotals, periodLabel } from './period.ts'
+import {
+  type Earlier,
+  type PeriodPages,
+  type PeriodTotals,
+  periodLabel,
+} from './period.ts'
 
 /** What the files have. */
-export type VisitorsTable = PeriodPages & {
-  /** Code and sentences about why rows are missing. Empty if none is. */
-  reason: string
-  problem: string
-  /** Number of rows skipped before the first one. */
-  offset: number
-  /** Null if it is not known or not compared. */
-  before: PeriodTotals | null
-  /** Null if no page of the period before was read. */
-  pagesBefore: PeriodPages | null
-  /** The periods of the chart, oldest first. */
-  trend: readonly PeriodTotals[]
-}
+export type VisitorsTable = PeriodPages &
+  Earlier & {
+    /** Code and sentences about why rows are missing. Empty if none is. */
+    reason: string
+    problem: string
+    /** Number of rows skipped before the first one. */
+    offset: number
+  }
 
 /** The extension of each format's file. */
 export const extensions = {
@@ -27,7 +27,7 @@ export const extensions = {
   json: 'json',
   markdown: 'md',
   html: 'html',
-} as const
+}
 export type Format = keyof typeof extensions
 export const formats = Object.keys(extensions) as Format[]
 

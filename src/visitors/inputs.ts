@@ -11,12 +11,6 @@ import { type FolderRoots, problemOfFolder } from './folder.ts'
 import { formats } from './formats.ts'
 import { dayOf, type Period, periodOf } from './period.ts'
 
-/**
- * How much of the equal period before is read: nothing, its totals, or its
- * pages as well.
- */
-const compareLevels = ['none', 'totals', 'pages'] as const
-
 export type VisitorsInputs = ReturnType<typeof readVisitorsInputs>
 
 /** As `visitors/action.yml` declares them. */
@@ -57,13 +51,16 @@ export function readVisitorsInputs(
   const site = readSite(input)
   const period = readPeriod(input, now)
   const hasEnded = Date.parse(period.dateTo) <= now.getTime()
-  const compare = input.oneOf('compare', compareLevels)
+  const compare = input.oneOf('compare', ['none', 'totals', 'pages'])
   const trend = integer('trend', 0, 26)
   const inputs = {
     ...project,
     period,
     hasEnded,
-    /** A period that has not ended is shorter than the one before it. */
+    /**
+     * How much of the equal period before is read: nothing, its totals, or its
+     * pages as well. A period that has not ended is shorter than that one.
+     */
     compare: hasEnded ? compare : 'none',
     /** Number of periods in the chart, the exported one included. */
     trend: hasEnded ? trend : 0,
