@@ -12,7 +12,7 @@ import { countText, pageChangeText, pathElement } from './text.ts'
 const maxChanges = 10
 
 /** Shows both lists, or says why there are none. */
-export function showChanges(report: Report): void {
+export function showChanges(report: Report) {
   const { comparison, topBy } = report
   find('changes-title').append(`, by ${measureNames[topBy]}`)
   if (comparison === null) {

@@ -23,7 +23,7 @@ document.body.dataset.ready = 'true'
 /**
  * Whose docs these are, the period, a problem if there was one, and the theme.
  */
-function showHead({ site, period, before, problem }: Report): void {
+function showHead({ site, period, before, problem }: Report) {
   document.title = `Visitors of ${site}, ${periodText(period)}`
   find('title').append(site)
   find('period').append(periodLabel(period, before?.period))
@@ -34,7 +34,7 @@ function showHead({ site, period, before, problem }: Report): void {
   }
 }
 
-function showTotals({ totals, before }: Report): void {
+function showTotals({ totals, before }: Report) {
   const names = { human: 'People', ai: 'AI', total: 'All visitors' }
   const tiles = (['human', 'ai', 'total'] as const).map((measure) => {
     const now = totals[measure]

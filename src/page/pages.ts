@@ -1,5 +1,4 @@
 // The table of all pages, with controls to sort, filter and turn pages.
-import type { Measure } from '../visitors/counts.ts'
 import type { Page, Report } from './data.ts'
 import { create, find } from './dom.ts'
 import { type Column, columns, selectPages, type View } from './select-pages.ts'
@@ -19,10 +18,8 @@ const changeNames = {
 }
 const sizes = [15, 50, 100, 250]
 
-/** Where a button leads: the index of its first row. */
-type Turn = (view: View, count: number) => number
-
-const turns: Record<string, Turn> = {
+/** Where each button leads: the index of its first row. */
+const turns: Record<string, (view: View, count: number) => number> = {
   First: () => 0,
   Previous: ({ first, size }) => Math.max(0, first - size),
   Next: ({ first, size }) => first + size,
@@ -127,7 +124,7 @@ function sortButton(column: Column, table: Table) {
  * Shows the rows that the reader chose, the first ones by default. The headers
  * and buttons stay, so that a click keeps the focus.
  */
-function update(table: Table, change: Partial<View>): void {
+function update(table: Table, change: Partial<View>) {
   const { view, heads, body, status, buttons } = table
   Object.assign(view, { first: 0 }, change)
   const { rows, matches } = selectPages(table.pages, view)
@@ -150,7 +147,7 @@ function statusText(
   rows: readonly Page[],
   matches: readonly Page[],
   { first, filter }: View,
-): string {
+) {
   if (matches.length === 0)
     return filter === ''
       ? 'There are no pages to show.'
@@ -166,29 +163,22 @@ function statusText(
 }
 
 function rowOf(page: Page, { heads, view, siteUrl }: Table) {
+  const texts = {
+    human: countText(page.human),
+    ai: countText(page.ai),
+    total: countText(page.total),
+    share: shareText(page),
+    change: pageChangeText(page.change, view.measure),
+  }
   const cells = [...heads.keys()].map((column) =>
     column === 'path'
       ? create('th', { scope: 'row' }, pathElement(page.path, siteUrl))
-      : create(
-          'td',
-          { className: classOf(column) },
-          textOf(page, column, view.measure),
-        ),
+      : create('td', { className: classOf(column) }, texts[column]),
   )
   return create('tr', {}, ...cells)
 }
 
-function textOf(
-  page: Page,
-  column: Exclude<Column, 'path'>,
-  measure: Measure,
-): string {
-  if (column === 'change')
-    return page.change ? pageChangeText(page.change, measure) : ''
-  return column === 'share' ? shareText(page) : countText(page[column])
-}
-
-function classOf(column: Column): string {
+function classOf(column: Column) {
   return column === 'path' ? column : `number ${column}`
 }
 

@@ -15,7 +15,7 @@ const maxSections = 12
 export function showSections(
   { pages }: Report,
   onChoose: (prefix: string) => void,
-): void {
+) {
   const all = groupPages(pages)
   if (all.length < 2) {
     find('sections').append(note('The site has no sections to tell apart.'))

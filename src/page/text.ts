@@ -40,8 +40,12 @@ export function changeText(now: number, before: number): string {
   return `${difference > 0 ? '▲' : '▼'} ${differences.format(difference)}${share}`
 }
 
-/** The change of a page in a cell, and whether the page is new or gone. */
-export function pageChangeText(change: PageChange, measure: Measure): string {
+/**
+ * The change of a page in a cell, and whether the page is new or gone. Empty if
+ * it is not known.
+ */
+export function pageChangeText(change: PageChange | null, measure: Measure) {
+  if (change === null) return ''
   const difference = differences.format(differenceIn(change, measure))
   return change.kind === 'both' ? difference : `${difference} ${change.kind}`
 }

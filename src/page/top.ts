@@ -15,7 +15,7 @@ const maxPages = 10
  * Shows the pages, and shows them again when the reader chooses other visitors
  * to sort by.
  */
-export function showTop({ pages, siteUrl, topBy }: Report): void {
+export function showTop({ pages, siteUrl, topBy }: Report) {
   const select = find('top-by')
   if (!(select instanceof HTMLSelectElement)) return
   const list = () => {

@@ -7,7 +7,7 @@ import { create, draw, find, note, table } from './dom.ts'
 import { countText } from './text.ts'
 
 /** Shows the chart, or says why there is none. */
-export function showTrend({ trend }: Report): void {
+export function showTrend({ trend }: Report) {
   const [first, last] = [trend[0], trend.at(-1)]
   if (!first || !last)
     find('trend').append(note('Set trend: 12 in the workflow to see a chart.'))
@@ -22,7 +22,7 @@ function showChart(
   trend: readonly PeriodTotals[],
   first: PeriodTotals,
   last: PeriodTotals,
-): void {
+) {
   const change = (kind: VisitorKind) =>
     `${countText(first.totals[kind])} to ${countText(last.totals[kind])}`
   const ariaLabel = `Line chart of ${trend.length} periods. People from ${change('human')}, AI from ${change('ai')}.`

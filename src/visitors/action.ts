@@ -62,19 +62,15 @@ export async function runVisitorsAction(
 
 /** What goes into the files. Null if nothing was read. */
 function tableOf(exported: VisitorsExport): VisitorsTable | null {
-  const { result, reason, offset, before, pagesBefore, trend } = exported
   const { title, why } = describeEnd(exported)
   const problem = joinSentences([`${title}.`, ...why]).replaceAll('`', '')
   const pages = pagesOf(exported)
   return (
     pages && {
+      ...exported,
       ...pages,
-      reason: reason ?? '',
-      problem: result === 'complete' ? '' : problem,
-      offset,
-      before,
-      pagesBefore,
-      trend,
+      reason: exported.reason ?? '',
+      problem: pages.isWhole ? '' : problem,
     }
   )
 }
@@ -102,7 +98,7 @@ function outputsOf(
   exported: VisitorsExport,
   inputs: VisitorsInputs,
   paths: Record<string, string>,
-): Record<string, string> {
+) {
   const { totals, before, rows, result, reason, nextOffset } = exported
   const values = {
     total: totals?.total,
@@ -133,11 +129,10 @@ function outputsOf(
  * unless the run was canceled.
  */
 function logEnd(exported: VisitorsExport, { log }: ActionContext): number {
-  const { result, reason } = exported
+  const { totals, result, reason } = exported
   const { icon, title, why, said } = describeEnd(exported)
   const line = joinSentences([`${icon} ${title}.`, ...why, said])
-  const fails =
-    result === 'rejected' || result === 'unknown' || reason === 'interrupted'
+  const fails = totals === null || reason === 'interrupted'
   const level = fails ? 'error' : 'warning'
   if (result === 'complete') log.info(line)
   else

@@ -69,7 +69,7 @@ export async function getVisitors(
 async function callOnce(
   options: ClientOptions,
   { period: { dateFrom, dateTo }, limit, offset }: Query,
-): Promise<HttpOutcome<Rows>> {
+) {
   const path = `v1/analytics/${options.projectId}/visitors?dateFrom=${dateFrom}&dateTo=${dateTo}&limit=${limit}&offset=${offset}`
   const answer = await callMintlify(options, { method: 'GET', path, ...limits })
   return answer.kind === 'value' ? toRows(answer.value, limit, options) : answer

@@ -10,18 +10,14 @@ import {
   type VisitorsReason,
 } from './read-rows.ts'
 
-export type ExportEnd = {
-  result: 'complete' | 'partial' | 'rejected' | 'unknown'
-  reason: VisitorsReason | null
-  /**
-   * Where the next export continues. Null if there is nothing left to read, or
-   * nothing was read.
-   */
-  nextOffset: number | null
-}
+export type ExportEnd = ReturnType<typeof endOf>
 
-/** How a reading ended. It is complete only if it has every row. */
-export function endOf(reading: Reading): ExportEnd {
+/**
+ * How a reading ended. It is complete only if it has every row. `nextOffset` is
+ * where the next export continues, null if there is nothing left to read, or
+ * nothing was read.
+ */
+export function endOf(reading: Reading) {
   const { totals, stop } = reading
   const reason = missingReason(reading)
   const whole = reason === null ? 'complete' : 'partial'
@@ -29,7 +25,7 @@ export function endOf(reading: Reading): ExportEnd {
     result: stop && !totals ? stop.kind : whole,
     reason,
     nextOffset: totals && stop ? stop.offset : null,
-  }
+  } as const
 }
 
 const icons = {

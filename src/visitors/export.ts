@@ -56,7 +56,7 @@ export async function exportVisitors(
   }
 }
 
-function totalsOf({ period, totals }: PeriodTotals): PeriodTotals {
+function totalsOf({ period, totals }: PeriodTotals) {
   return { period, totals }
 }
 
@@ -92,7 +92,7 @@ async function readBefore(
   inputs: VisitorsInputs,
   { calls, stop }: Reading,
   { getRows, log }: Ports,
-): Promise<Reading | null> {
+) {
   if (inputs.compare !== 'pages' || !period || stop?.detail) return null
   const maxPages = inputs.maxPages - calls
   const request = { ...inputs, period, offset: 0, maxPages }
@@ -109,10 +109,7 @@ async function readBefore(
 }
 
 /** The totals of periods, as far as they can be read. */
-async function readTotals(
-  periods: readonly Period[],
-  { getRows, log }: Ports,
-): Promise<PeriodTotals[]> {
+async function readTotals(periods: readonly Period[], { getRows, log }: Ports) {
   const all: PeriodTotals[] = []
   for (const period of periods) {
     const answer = await getRows({ period, limit: 1, offset: 0 })

@@ -32,12 +32,6 @@ export type Format = keyof typeof extensions
 export const formats = Object.keys(extensions) as Format[]
 
 const columns = ['path', 'human', 'ai', 'total']
-const csvOptions = {
-  columns,
-  escape_formulas: true,
-  quoted_string: true,
-  record_delimiter: 'windows',
-} as const
 
 /**
  * RFC 4180 with a header. A path that a spreadsheet would calculate begins with
@@ -46,7 +40,12 @@ const csvOptions = {
  * letters than ASCII for UTF-8 only behind a byte order mark.
  */
 export function toCsv({ rows }: VisitorsTable): string {
-  const lines = stringify(rows.map(withoutFormula), csvOptions)
+  const lines = stringify(rows.map(withoutFormula), {
+    columns,
+    escape_formulas: true,
+    quoted_string: true,
+    record_delimiter: 'windows',
+  })
   const text = `${columns.join(',')}\r\n${lines}`
   return /\P{ASCII}/u.test(text) ? `\ufeff${text}` : text
 }

@@ -91,7 +91,7 @@ function pagesSection(
   ]
 }
 
-function totalsTable(now: Counts, before: Counts | undefined): string {
+function totalsTable(now: Counts, before: Counts | undefined) {
   const measures = [
     ['People', 'human'],
     ['AI', 'ai'],
@@ -112,7 +112,7 @@ function totalsTable(now: Counts, before: Counts | undefined): string {
 function topTable(
   rows: readonly VisitorsRow[],
   { topBy, siteUrl }: VisitorsInputs,
-): string {
+) {
   const lines = rows.map((row) => {
     const share = aiShare(row)?.toLocaleString('en-US', { style: 'percent' })
     return [
@@ -150,7 +150,7 @@ function changesTable(
   title: string,
   changes: readonly PageChange[],
   { topBy, siteUrl }: VisitorsInputs,
-): string | null {
+) {
   if (changes.length === 0) return null
   const lines = changes.map(({ path, kind, before, now }) => [
     pathCell(path, siteUrl),
@@ -165,7 +165,7 @@ function changesTable(
  * A path as code that breaks between its words, with a link to its page unless
  * it is long.
  */
-function pathCell(path: string, siteUrl: string | null): string {
+function pathCell(path: string, siteUrl: string | null) {
   const words = toOneLine(showInvisible(path), maxPathLength).split(pathBreak)
   const code = `<code>${words.map(toEntities).join('<wbr>')}</code>`
   return siteUrl === null || path.length > maxSafePathLength
@@ -187,7 +187,7 @@ const maxLabels = 6
  * A line chart that GitHub draws with Mermaid, oldest period first. Null if
  * there is only one.
  */
-function trendSection(series: readonly PeriodTotals[]): string | null {
+function trendSection(series: readonly PeriodTotals[]) {
   if (series.length < 2) return null
   const people = series.map(({ totals }) => totals.human)
   const ai = series.map(({ totals }) => totals.ai)
