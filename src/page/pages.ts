@@ -16,7 +16,6 @@ const changeNames = {
   human: 'Change of people',
   ai: 'Change of AI',
 }
-const sizes = [15, 50, 100, 250]
 
 /** Where each button leads: the index of its first row. */
 const turns: Record<string, (view: View, count: number) => number> = {
@@ -40,17 +39,27 @@ export function showPages(report: Report): (prefix: string) => void {
   for (const [column, head] of heads) head.append(sortButton(column, table))
 
   const hint = ' A text that begins with a slash matches the start of a path.'
-  const label = create('label', {}, 'Filter by path ', filter, hidden(hint))
-  const sizeLabel = create('label', {}, 'Rows ', size)
   const text = 'All pages. The buttons in the first row sort the table.'
   const caption = create('caption', {}, hidden(text))
   const head = create('thead', {}, create('tr', {}, ...heads.values()))
-  const all = create('table', { className: 'pages' }, caption, head, body)
-  const ariaLabel = 'Rows of the table'
   find('pages').append(
-    create('div', { className: 'controls' }, label, sizeLabel),
-    create('div', { className: 'scroll' }, all),
-    create('nav', { ariaLabel }, ...buttons.keys(), status),
+    create(
+      'div',
+      { className: 'controls' },
+      create('label', {}, 'Filter by path ', filter, hidden(hint)),
+      create('label', {}, 'Rows ', size),
+    ),
+    create(
+      'div',
+      { className: 'scroll' },
+      create('table', { className: 'pages' }, caption, head, body),
+    ),
+    create(
+      'nav',
+      { ariaLabel: 'Rows of the table' },
+      ...buttons.keys(),
+      status,
+    ),
   )
   update(table, {})
   return (prefix) => {
@@ -73,7 +82,7 @@ function createTable({ pages, comparison, topBy, siteUrl }: Report) {
     measure: topBy,
   }
   const shown = columns.filter((one) => one !== 'change' || comparison)
-  const options = sizes.map((size) =>
+  const sizes = [15, 50, 100, 250].map((size) =>
     create('option', { value: String(size) }, countText(size)),
   )
   return {
@@ -89,7 +98,7 @@ function createTable({ pages, comparison, topBy, siteUrl }: Report) {
       autocomplete: 'off',
       spellcheck: false,
     }),
-    size: create('select', {}, ...options),
+    size: create('select', {}, ...sizes),
     heads: new Map(
       shown.map((column) => [
         column,

@@ -35,13 +35,16 @@ export function showSections(
     ),
     shareText(section),
   ])
-  const columns = ['Section', 'Pages', 'People', 'AI', 'AI share']
   const rest = all.length - shown.length
   const more =
     rest > 0 ? ` ${countText(rest)} smaller sections aren't shown.` : ''
   const text = `These are page counts added up, not distinct visitors: someone who read three pages counts three times.${more}`
   find('sections').append(
-    table('Page counts in each section', columns, rows),
+    table(
+      'Page counts in each section',
+      ['Section', 'Pages', 'People', 'AI', 'AI share'],
+      rows,
+    ),
     create('p', {}, text),
   )
 }

@@ -99,15 +99,10 @@ function numbersTable(trend: readonly PeriodTotals[]) {
       periodText(period),
       ...[human, ai, total].map(countText),
     ])
-  const numbers = table(
-    'Visitors in each period',
-    ['Period', 'People', 'AI', 'All'],
-    rows,
-  )
   return create(
     'details',
     {},
     create('summary', {}, 'Numbers of the chart'),
-    numbers,
+    table('Visitors in each period', ['Period', 'People', 'AI', 'All'], rows),
   )
 }

@@ -88,7 +88,7 @@ const writers: Record<
 }
 
 /** The build puts the template beside the script of the action. */
-function readTemplate(): string {
+function readTemplate() {
   const folder = dirname(process.argv[1] ?? '')
   return readFileSync(join(folder, 'visitors-page.html'), 'utf8')
 }
@@ -128,7 +128,7 @@ function outputsOf(
  * Says how the export ended. Returns the exit code: a partial export passes,
  * unless the run was canceled.
  */
-function logEnd(exported: VisitorsExport, { log }: ActionContext): number {
+function logEnd(exported: VisitorsExport, { log }: ActionContext) {
   const { totals, result, reason } = exported
   const { icon, title, why, said } = describeEnd(exported)
   const line = joinSentences([`${icon} ${title}.`, ...why, said])

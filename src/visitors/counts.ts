@@ -70,12 +70,13 @@ export function comparePages(now: Pages, before: Pages): Comparison {
   const paths = new Set([...rowsNow.keys(), ...rowsBefore.keys()])
 
   const changes = [...paths].map((path): PageChange => {
-    const counts = {
+    const kindBefore = rowsNow.has(path) ? 'both' : 'gone'
+    return {
+      kind: rowsBefore.has(path) ? kindBefore : 'new',
+      path,
       now: rowsNow.get(path) ?? noCounts,
       before: rowsBefore.get(path) ?? noCounts,
     }
-    if (!rowsBefore.has(path)) return { kind: 'new', path, ...counts }
-    return { kind: rowsNow.has(path) ? 'both' : 'gone', path, ...counts }
   })
   const isCertain = { both: true, new: before.isWhole, gone: now.isWhole }
   return {
@@ -85,7 +86,7 @@ export function comparePages(now: Pages, before: Pages): Comparison {
   }
 }
 
-function byPath({ rows }: Pages): Map<string, VisitorsRow> {
+function byPath({ rows }: Pages) {
   return new Map(rows.map((row) => [row.path, row]))
 }
 
@@ -157,7 +158,7 @@ export function mostVisited<R extends VisitorsRow>(
     .slice(0, max)
 }
 
-function comparePaths(a: { path: string }, b: { path: string }): number {
+function comparePaths(a: { path: string }, b: { path: string }) {
   if (a.path === b.path) return 0
   return a.path < b.path ? -1 : 1
 }

@@ -40,18 +40,17 @@ const icons = {
  * about it, and what was said about the last call.
  */
 export function describeEnd(end: ExportEnd & Reading) {
-  const { result, rows, duplicates, unusable } = end
-  const { totals, offset, nextOffset, stop } = end
+  const { totals, rows, duplicates, unusable, stop } = end
   const reason = end.reason && describeReason(end.reason)
   const pageCount = new Set(rows.map(({ path }) => path)).size
   const repeats = rows.length - pageCount
   const pages = countedText(pageCount, 'page')
   const whole =
-    result === 'complete'
+    end.result === 'complete'
       ? `Visitors of ${pages} exported`
       : `Partial export: ${pages}`
   return {
-    icon: icons[result],
+    icon: icons[end.result],
     title: totals ? whole : (reason?.title ?? ''),
     why: [
       reason?.text ?? null,
@@ -61,10 +60,10 @@ export function describeEnd(end: ExportEnd & Reading) {
         repeats,
       ),
       rowsText("Left out because a path or a count isn't usable", unusable),
-      totals && skippedText(offset),
-      nextOffset === null
+      totals && skippedText(end.offset),
+      end.nextOffset === null
         ? null
-        : `Set \`offset: ${nextOffset}\` to read the rest.`,
+        : `Set \`offset: ${end.nextOffset}\` to read the rest.`,
     ],
     said: saidText(stop?.detail ?? null),
   }
@@ -77,7 +76,7 @@ export function describeEnd(end: ExportEnd & Reading) {
 export const skippedText = (offset: number) =>
   rowsText('Skipped at the beginning', offset)
 
-function rowsText(what: string, count: number): string | null {
+function rowsText(what: string, count: number) {
   return count > 0 ? `${what}: ${countedText(count, 'row')}.` : null
 }
 

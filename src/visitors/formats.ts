@@ -54,7 +54,7 @@ export function toCsv({ rows }: VisitorsTable): string {
  * A spreadsheet looks for a formula behind white space, too. What begins with
  * its sign is left to `escape_formulas`.
  */
-function withoutFormula(row: VisitorsRow): VisitorsRow {
+function withoutFormula(row: VisitorsRow) {
   const isHidden = /^[\s\p{Cc}\p{Cf}]+[=+\-@]/u.test(row.path)
   return isHidden ? { ...row, path: `'${row.path}` } : row
 }
@@ -82,7 +82,7 @@ function jsonHead({ period, totals }: PeriodTotals) {
   return { ...period, period: periodLabel(period), totals }
 }
 
-function linesOf(value: unknown): string {
+function linesOf(value: unknown) {
   if (!Array.isArray(value)) return JSON.stringify(value)
   const items = value.map((item) => JSON.stringify(item))
   return `[\n${items.join(',\n')}\n]`

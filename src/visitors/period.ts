@@ -96,6 +96,6 @@ export function periodLabel(period: Period, before?: Period): string {
   return `${periodText(period)} (UTC)${before ? `, compared with ${periodText(before)}` : ''}`
 }
 
-function dateText(day: number): string {
+function dateText(day: number) {
   return new Date(day * dayMs).toISOString().slice(0, 10)
 }

@@ -84,10 +84,10 @@ function pagesSection(
 ) {
   const top = mostVisited(rows, inputs.topBy, Math.min(inputs.top, maxRows))
   const more = rows.length - top.length
-  const moreText = countedText(more, top.length > 0 ? 'more page' : 'page')
+  const noun = top.length > 0 ? 'more page' : 'page'
   return [
     top.length > 0 ? topTable(top, inputs) : null,
-    more > 0 ? `The files have ${moreText}.` : null,
+    more > 0 ? `The files have ${countedText(more, noun)}.` : null,
   ]
 }
 
