@@ -47,7 +47,6 @@ function exportOf(
     totals,
     rows: [...rows, ...others],
     duplicates: 0,
-    repeats: 0,
     unusable: 0,
     calls: 1,
     stop: null,

@@ -6,13 +6,13 @@ import {
   rankChanges,
 } from '../visitors/counts.ts'
 import type { Report } from './data.ts'
-import { create, find, note, row, table } from './dom.ts'
+import { create, find, note, table } from './dom.ts'
 import { countText, pageChangeText, pathElement } from './text.ts'
 
 const maxChanges = 10
 
 /** Shows both lists, or says why there are none. */
-export function showChanges(report: Report): void {
+export function showChanges(report: Report) {
   const { comparison, topBy } = report
   find('changes-title').append(`, by ${measureNames[topBy]}`)
   if (comparison === null) {
@@ -24,14 +24,14 @@ export function showChanges(report: Report): void {
     return
   }
   const { risers, fallers } = rankChanges(comparison.changes, topBy, maxChanges)
-  const lists = [
-    list('Rising', risers, report),
-    list('Falling', fallers, report),
-  ]
-  const text = describeChanges(comparison, countText)
   find('changes').append(
-    create('div', { class: 'pair' }, ...lists),
-    create('p', {}, text),
+    create(
+      'div',
+      { className: 'pair' },
+      list('Rising', risers, report),
+      list('Falling', fallers, report),
+    ),
+    create('p', {}, describeChanges(comparison, countText)),
   )
 }
 
@@ -39,15 +39,13 @@ function list(
   title: string,
   changes: readonly PageChange[],
   { topBy, siteUrl }: Report,
-): HTMLElement {
-  const rows = changes.map((change) =>
-    row(
-      pathElement(change.path, siteUrl),
-      countText(change.before[topBy]),
-      countText(change.now[topBy]),
-      pageChangeText(change, topBy),
-    ),
-  )
+) {
+  const rows = changes.map((change) => [
+    pathElement(change.path, siteUrl),
+    countText(change.before[topBy]),
+    countText(change.now[topBy]),
+    pageChangeText(change, topBy),
+  ])
   const caption = `${title} pages by ${measureNames[topBy]}`
   const content =
     rows.length > 0

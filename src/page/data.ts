@@ -1,25 +1,21 @@
 // The data of the report: each page with its change since the period before.
 import {
-  type Comparison,
   comparePages,
   type PageChange,
   type VisitorsRow,
 } from '../visitors/counts.ts'
 import { type PageData, unpack } from '../visitors/page-format.ts'
-import type { PeriodTotals } from '../visitors/period.ts'
 
 /** A page of the site. `change` is null if it is not known. */
 export type Page = VisitorsRow & { change: PageChange | null }
 
-export type Report = PeriodTotals &
-  Omit<PageData, 'now' | 'pagesBefore'> & {
-    pages: Page[]
-    /** Null if no pages were compared. */
-    comparison: Comparison | null
-  }
+export type Report = ReturnType<typeof toReport>
 
-/** The report in the data that the page carries. */
-export function toReport({ now, pagesBefore, ...data }: PageData): Report {
+/**
+ * The report in the data that the page carries. `comparison` is null if no pages
+ * were compared.
+ */
+export function toReport({ now, pagesBefore, ...data }: PageData) {
   const { period, totals, ...pagesNow } = unpack(now)
   const comparison = pagesBefore && comparePages(pagesNow, unpack(pagesBefore))
   const changes = new Map(

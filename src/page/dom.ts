@@ -1,42 +1,30 @@
 // Builds elements. Text is always a text node, so that a path is never read as
 // markup.
-import type { VisitorKind } from '../visitors/counts.ts'
+import type { Counts, VisitorKind } from '../visitors/counts.ts'
 
-export type Child = Node | string | null
-type Attributes = Record<string, string | number | boolean | null>
+type Child = Node | string
 
-/**
- * A new element. An attribute that is null or false is left out, and one that
- * is true is empty.
- */
+/** A new element with these properties. */
 export function create<K extends keyof HTMLElementTagNameMap>(
   tag: K,
-  attributes: Attributes = {},
+  properties: Partial<HTMLElementTagNameMap[K]> = {},
   ...children: Child[]
 ): HTMLElementTagNameMap[K] {
-  return fill(document.createElement(tag), attributes, children)
+  const element = Object.assign(document.createElement(tag), properties)
+  element.append(...children)
+  return element
 }
 
 /** A new element of a drawing. */
 export function draw(
   tag: string,
-  attributes: Attributes,
+  attributes: Record<string, string | number>,
   ...children: Child[]
-): SVGElement {
+) {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag)
-  return fill(element as SVGElement, attributes, children)
-}
-
-function fill<E extends Element>(
-  element: E,
-  attributes: Attributes,
-  children: readonly Child[],
-): E {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== null && value !== false)
-      element.setAttribute(name, value === true ? '' : String(value))
-  }
-  element.append(...children.filter((child) => child !== null))
+  for (const [name, value] of Object.entries(attributes))
+    element.setAttribute(name, String(value))
+  element.append(...children)
   return element
 }
 
@@ -48,58 +36,50 @@ export function find(id: string): HTMLElement {
 }
 
 /**
- * A bar with its part of the longest one. Its number stands beside it, so a
- * screen reader skips it.
+ * A count as a bar, as long as its part of the greatest one in `all`. Its number
+ * stands beside it, so a screen reader skips it.
  */
-export function bar(
-  kind: VisitorKind,
-  value: number,
-  max: number,
-): HTMLElement {
+export function bar(kind: VisitorKind, of: Counts, all: readonly Counts[]) {
   const element = create('span', {
-    class: `bar ${kind}`,
-    'aria-hidden': 'true',
+    className: `bar ${kind}`,
+    ariaHidden: 'true',
   })
+  const max = Math.max(...all.flatMap(({ human, ai }) => [human, ai]))
   // A style attribute would be blocked by the page's own policy, and a property
   // is not.
-  element.style.setProperty('--part', String(max > 0 ? value / max : 0))
+  element.style.setProperty('--part', String(max > 0 ? of[kind] / max : 0))
   return element
 }
 
-/** A row of a table: its header, then numbers. */
-export function row(header: Child, ...numbers: Child[]): HTMLElement {
-  const cells = numbers.map((number) =>
-    create('td', { class: 'number' }, number),
-  )
-  return create('tr', {}, create('th', { scope: 'row' }, header), ...cells)
-}
-
-/** A table with a caption that screen readers announce. */
+/**
+ * A table with a caption that screen readers announce. Each row has its header,
+ * then numbers.
+ */
 export function table(
   caption: string,
-  [first, ...columns]: readonly string[],
-  rows: HTMLElement[],
-): HTMLElement {
+  [first = '', ...columns]: readonly string[],
+  rows: Child[][],
+) {
   const heads = columns.map((name) =>
-    create('th', { scope: 'col', class: 'number' }, name),
+    create('th', { scope: 'col', className: 'number' }, name),
   )
-  const head = create(
-    'tr',
-    {},
-    create('th', { scope: 'col' }, first ?? ''),
-    ...heads,
-  )
-  const title = create('caption', { class: 'hidden' }, caption)
+  const head = create('tr', {}, create('th', { scope: 'col' }, first), ...heads)
+  const body = rows.map(([header = '', ...numbers]) => {
+    const cells = numbers.map((number) =>
+      create('td', { className: 'number' }, number),
+    )
+    return create('tr', {}, create('th', { scope: 'row' }, header), ...cells)
+  })
   return create(
     'table',
     {},
-    title,
+    create('caption', { className: 'hidden' }, caption),
     create('thead', {}, head),
-    create('tbody', {}, ...rows),
+    create('tbody', {}, ...body),
   )
 }
 
 /** A sentence in place of something that there is not. */
-export function note(text: string): HTMLElement {
-  return create('p', { class: 'note' }, text)
+export function note(text: string) {
+  return create('p', { className: 'note' }, text)
 }

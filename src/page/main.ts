@@ -11,7 +11,7 @@ import { changeText, countText, shareText } from './text.ts'
 import { showTop } from './top.ts'
 import { showTrend } from './trend.ts'
 
-const report = toReport(JSON.parse(find('data').textContent ?? ''))
+const report = toReport(JSON.parse(find('data').textContent))
 showHead(report)
 showTotals(report)
 showTrend(report)
@@ -23,41 +23,38 @@ document.body.dataset.ready = 'true'
 /**
  * Whose docs these are, the period, a problem if there was one, and the theme.
  */
-function showHead({ site, period, before, problem }: Report): void {
+function showHead({ site, period, before, problem }: Report) {
   document.title = `Visitors of ${site}, ${periodText(period)}`
   find('title').append(site)
   find('period').append(periodLabel(period, before?.period))
   if (problem !== '') find('problem').append(note(problem))
-  find('theme').addEventListener('change', ({ target }) => {
+  find('theme').onchange = ({ target }) => {
     if (target instanceof HTMLSelectElement)
       document.documentElement.dataset.theme = target.value
-  })
+  }
 }
 
-function showTotals({ totals, before }: Report): void {
+function showTotals({ totals, before }: Report) {
   const names = { human: 'People', ai: 'AI', total: 'All visitors' }
   const tiles = (['human', 'ai', 'total'] as const).map((measure) => {
-    const now = create('dd', { class: 'count' }, countText(totals[measure]))
-    const change = before
-      ? `Change ${changeText(totals[measure], before.totals[measure])}`
-      : ''
-    const earlier = before ? `Before ${countText(before.totals[measure])}` : ''
-    const lines = [change, earlier].map((text) =>
-      create('dd', { class: 'change' }, text),
-    )
+    const now = totals[measure]
+    const earlier = before?.totals[measure]
+    const lines =
+      earlier === undefined
+        ? ['', '']
+        : [`Change ${changeText(now, earlier)}`, `Before ${countText(earlier)}`]
     return create(
       'div',
-      { class: `tile ${measure}` },
+      { className: `tile ${measure}` },
       create('dt', {}, names[measure]),
-      now,
-      ...lines,
+      create('dd', { className: 'count' }, countText(now)),
+      ...lines.map((line) => create('dd', { className: 'change' }, line)),
     )
   })
-  find('totals').append(create('dl', { class: 'tiles' }, ...tiles))
   const text = `AI is ${shareText(totals)} of all visitors. ${overlapText(totals) ?? ''}`
-  const isEmpty = totals.total === 0
   find('totals').append(
-    isEmpty
+    create('dl', { className: 'tiles' }, ...tiles),
+    totals.total === 0
       ? note('Nobody visited the site in this period.')
       : create('p', {}, text),
   )

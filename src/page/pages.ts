@@ -1,15 +1,8 @@
 // The table of all pages, with controls to sort, filter and turn pages.
-import type { Measure } from '../visitors/counts.ts'
 import type { Page, Report } from './data.ts'
 import { create, find } from './dom.ts'
 import { type Column, columns, selectPages, type View } from './select-pages.ts'
-import {
-  countedText,
-  countText,
-  pageChangeText,
-  pathElement,
-  shareText,
-} from './text.ts'
+import { countText, pageChangeText, pathElement, shareText } from './text.ts'
 
 const names = {
   path: 'Page',
@@ -18,34 +11,21 @@ const names = {
   total: 'All',
   share: 'AI share',
 }
-const changeNames: Record<Measure, string> = {
+const changeNames = {
   total: 'Change',
   human: 'Change of people',
   ai: 'Change of AI',
 }
-const sizes = [15, 50, 100, 250]
 
-/** Where a button leads: the index of its first row. */
-type Turn = (view: View, count: number) => number
-
-const turns: Record<string, Turn> = {
+/** Where each button leads: the index of its first row. */
+const turns: Record<string, (view: View, count: number) => number> = {
   First: () => 0,
   Previous: ({ first, size }) => Math.max(0, first - size),
   Next: ({ first, size }) => first + size,
-  Last: ({ size }, count) => Math.max(0, Math.floor((count - 1) / size) * size),
+  Last: ({ size }, count) => count - 1 - ((count - 1) % size),
 }
 
-type Table = {
-  pages: Page[]
-  siteUrl: string | null
-  view: View
-  /** How many pages match the filter. */
-  count: number
-  heads: Map<Column, HTMLElement>
-  body: HTMLElement
-  status: HTMLElement
-  buttons: Map<HTMLElement, Turn>
-}
+type Table = ReturnType<typeof createTable>
 
 /**
  * Shows the table. Returns a function that filters it by the beginning of a
@@ -53,37 +33,32 @@ type Table = {
  */
 export function showPages(report: Report): (prefix: string) => void {
   const table = createTable(report)
-  const filter = create('input', {
-    type: 'search',
-    id: 'filter',
-    autocomplete: 'off',
-    spellcheck: 'false',
-  })
-  filter.addEventListener('input', () =>
-    update(table, { filter: filter.value }),
-  )
-  const hint = hidden(
-    ' A text that begins with a slash matches the start of a path.',
-  )
-  const label = create('label', {}, 'Filter by path ', filter, hint)
-  const caption = create(
-    'caption',
-    {},
-    hidden('All pages. The buttons in the first row sort the table.'),
-  )
-  const head = create('thead', {}, create('tr', {}, ...table.heads.values()))
+  const { filter, size, heads, body, buttons, status } = table
+  filter.oninput = () => update(table, { filter: filter.value })
+  size.onchange = () => update(table, { size: Number(size.value) })
+  for (const [column, head] of heads) head.append(sortButton(column, table))
+
+  const hint = ' A text that begins with a slash matches the start of a path.'
+  const text = 'All pages. The buttons in the first row sort the table.'
+  const caption = create('caption', {}, hidden(text))
+  const head = create('thead', {}, create('tr', {}, ...heads.values()))
   find('pages').append(
-    create('div', { class: 'controls' }, label, sizeLabel(table)),
     create(
       'div',
-      { class: 'scroll' },
-      create('table', { class: 'pages' }, caption, head, table.body),
+      { className: 'controls' },
+      create('label', {}, 'Filter by path ', filter, hidden(hint)),
+      create('label', {}, 'Rows ', size),
+    ),
+    create(
+      'div',
+      { className: 'scroll' },
+      create('table', { className: 'pages' }, caption, head, body),
     ),
     create(
       'nav',
-      { 'aria-label': 'Rows of the table' },
-      ...table.buttons.keys(),
-      table.status,
+      { ariaLabel: 'Rows of the table' },
+      ...buttons.keys(),
+      status,
     ),
   )
   update(table, {})
@@ -95,15 +70,9 @@ export function showPages(report: Report): (prefix: string) => void {
   }
 }
 
-function createTable({ pages, comparison, topBy, siteUrl }: Report): Table {
+function createTable({ pages, comparison, topBy, siteUrl }: Report) {
   const changes = comparison?.changes ?? []
   const gone = changes.filter(({ kind }) => kind === 'gone')
-  const all = [
-    ...pages,
-    ...gone.map(
-      (change): Page => ({ path: change.path, ...change.now, change }),
-    ),
-  ]
   const view: View = {
     column: topBy,
     isDescending: true,
@@ -112,84 +81,74 @@ function createTable({ pages, comparison, topBy, siteUrl }: Report): Table {
     first: 0,
     measure: topBy,
   }
-  const table: Table = {
-    pages: all,
+  const shown = columns.filter((one) => one !== 'change' || comparison)
+  const sizes = [15, 50, 100, 250].map((size) =>
+    create('option', { value: String(size) }, countText(size)),
+  )
+  return {
+    pages: [
+      ...pages,
+      ...gone.map((change) => ({ path: change.path, ...change.now, change })),
+    ],
     siteUrl,
     view,
-    count: 0,
-    heads: new Map(),
-    buttons: new Map(),
+    filter: create('input', {
+      type: 'search',
+      id: 'filter',
+      autocomplete: 'off',
+      spellcheck: false,
+    }),
+    size: create('select', {}, ...sizes),
+    heads: new Map(
+      shown.map((column) => [
+        column,
+        create('th', { scope: 'col', className: classOf(column) }),
+      ]),
+    ),
     body: create('tbody'),
-    status: create('p', { role: 'status', class: 'status' }),
+    buttons: new Map(
+      Object.entries(turns).map(([name, turn]) => [
+        create('button', { type: 'button' }, name, hidden(' rows')),
+        turn,
+      ]),
+    ),
+    status: create('p', { role: 'status', className: 'status' }),
   }
-  for (const column of columns.filter(
-    (one) => one !== 'change' || comparison !== null,
-  ))
-    table.heads.set(column, headOf(column, table))
-  for (const [name, turn] of Object.entries(turns)) {
-    const button = create('button', { type: 'button' }, name, hidden(' rows'))
-    button.addEventListener('click', () => {
-      if (leads(table, turn)) update(table, { first: turn(view, table.count) })
-    })
-    table.buttons.set(button, turn)
-  }
-  return table
 }
 
-function headOf(column: Column, table: Table): HTMLElement {
+function sortButton(column: Column, table: Table) {
   const { view } = table
   const name = column === 'change' ? changeNames[view.measure] : names[column]
-  const button = create('button', { type: 'button' }, name)
-  button.addEventListener('click', () => {
-    // Counts are most wanted from the top, paths from A.
-    const isDescending =
-      view.column === column ? !view.isDescending : column !== 'path'
-    update(table, { column, isDescending })
-  })
-  return create(
-    'th',
-    { scope: 'col', class: column === 'path' ? null : `number ${column}` },
-    button,
-  )
-}
-
-function sizeLabel(table: Table): HTMLElement {
-  const options = sizes.map((size) =>
-    create('option', { value: size }, countText(size)),
-  )
-  const select = create('select', {}, ...options)
-  select.addEventListener('change', () =>
-    update(table, { size: Number(select.value) }),
-  )
-  return create('label', {}, 'Rows ', select)
+  const onclick = () =>
+    update(table, {
+      column,
+      // Counts are most wanted from the top, paths from A.
+      isDescending:
+        view.column === column ? !view.isDescending : column !== 'path',
+    })
+  return create('button', { type: 'button', onclick }, name)
 }
 
 /**
  * Shows the rows that the reader chose, the first ones by default. The headers
- * stay, so that a click keeps the focus.
+ * and buttons stay, so that a click keeps the focus.
  */
-function update(table: Table, change: Partial<View>): void {
+function update(table: Table, change: Partial<View>) {
   const { view, heads, body, status, buttons } = table
   Object.assign(view, { first: 0 }, change)
   const { rows, matches } = selectPages(table.pages, view)
-  table.count = matches.length
-  for (const [column, head] of heads) {
-    const order = view.isDescending ? 'descending' : 'ascending'
-    if (column === view.column) head.setAttribute('aria-sort', order)
-    else head.removeAttribute('aria-sort')
-  }
+  const order = view.isDescending ? 'descending' : 'ascending'
+  for (const [column, head] of heads)
+    head.ariaSort = column === view.column ? order : null
   body.replaceChildren(...rows.map((page) => rowOf(page, table)))
   status.textContent = statusText(rows, matches, view)
   for (const [button, turn] of buttons) {
+    const first = turn(view, matches.length)
+    const leads = first < matches.length && first !== view.first
     // A disabled button would lose the focus of the keyboard.
-    button.setAttribute('aria-disabled', String(!leads(table, turn)))
+    button.ariaDisabled = String(!leads)
+    button.onclick = leads ? () => update(table, { first }) : null
   }
-}
-
-/** Whether a button leads to other rows. */
-function leads({ view, count }: Table, turn: Turn): boolean {
-  const first = turn(view, count)
-  return first < count && first !== view.first
 }
 
 /** Such as `Rows 1 to 15 of 1,193 pages, and 7 that are gone`. */
@@ -197,13 +156,14 @@ function statusText(
   rows: readonly Page[],
   matches: readonly Page[],
   { first, filter }: View,
-): string {
+) {
   if (matches.length === 0)
     return filter === ''
       ? 'There are no pages to show.'
       : 'No page matches the filter.'
   const gone = matches.filter(({ change }) => change?.kind === 'gone').length
-  const pages = countedText(matches.length - gone, 'page')
+  const left = matches.length - gone
+  const pages = `${countText(left)} ${left === 1 ? 'page' : 'pages'}`
   const andGone =
     gone === 0
       ? ''
@@ -211,29 +171,26 @@ function statusText(
   return `Rows ${countText(first + 1)} to ${countText(first + rows.length)} of ${pages}${andGone}`
 }
 
-function rowOf(page: Page, { heads, view, siteUrl }: Table): HTMLElement {
-  const cells = [...heads.keys()].map((column) => {
-    if (column === 'path')
-      return create('th', { scope: 'row' }, pathElement(page.path, siteUrl))
-    return create(
-      'td',
-      { class: `number ${column}` },
-      textOf(page, column, view.measure),
-    )
-  })
+function rowOf(page: Page, { heads, view, siteUrl }: Table) {
+  const texts = {
+    human: countText(page.human),
+    ai: countText(page.ai),
+    total: countText(page.total),
+    share: shareText(page),
+    change: pageChangeText(page.change, view.measure),
+  }
+  const cells = [...heads.keys()].map((column) =>
+    column === 'path'
+      ? create('th', { scope: 'row' }, pathElement(page.path, siteUrl))
+      : create('td', { className: classOf(column) }, texts[column]),
+  )
   return create('tr', {}, ...cells)
 }
 
-function textOf(
-  page: Page,
-  column: Exclude<Column, 'path'>,
-  measure: Measure,
-): string {
-  if (column === 'change')
-    return page.change ? pageChangeText(page.change, measure) : ''
-  return column === 'share' ? shareText(page) : countText(page[column])
+function classOf(column: Column) {
+  return column === 'path' ? column : `number ${column}`
 }
 
-function hidden(text: string): HTMLElement {
-  return create('span', { class: 'hidden' }, text)
+function hidden(text: string) {
+  return create('span', { className: 'hidden' }, text)
 }

@@ -28,26 +28,20 @@ export type View = {
   measure: Measure
 }
 
-/** The rows to show, and how many match the filter. */
-export function selectPages(
-  pages: readonly Page[],
-  view: View,
-): { rows: Page[]; matches: Page[] } {
+/** The rows to show, and all that match the filter. */
+export function selectPages(pages: readonly Page[], view: View) {
   const text = view.filter.trim().toLowerCase()
-  const isMatch = ({ path }: Page) =>
-    text.startsWith('/')
-      ? path.toLowerCase().startsWith(text)
-      : path.toLowerCase().includes(text)
-  const matches = text === '' ? [...pages] : pages.filter(isMatch)
-  matches.sort((a, b) =>
-    compare(cellOf(a, view), cellOf(b, view), view.isDescending),
-  )
+  const matches = pages.filter(({ path }) => {
+    const index = path.toLowerCase().indexOf(text)
+    return text.startsWith('/') ? index === 0 : index >= 0
+  })
+  matches.sort((a, b) => compare(cellOf(a, view), cellOf(b, view), view))
   return { rows: matches.slice(view.first, view.first + view.size), matches }
 }
 
-type Value = string | number | null
+type Cell = string | number | null
 
-function cellOf(page: Page, { column, measure }: View): Value {
+function cellOf(page: Page, { column, measure }: View): Cell {
   if (column === 'share') return aiShare(page)
   if (column === 'change')
     return page.change && differenceIn(page.change, measure)
@@ -55,7 +49,7 @@ function cellOf(page: Page, { column, measure }: View): Value {
 }
 
 /** What is not known comes last in both directions. */
-function compare(a: Value, b: Value, isDescending: boolean): number {
+function compare(a: Cell, b: Cell, { isDescending }: View): number {
   if (a === b) return 0
   if (a === null) return 1
   if (b === null) return -1

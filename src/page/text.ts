@@ -21,17 +21,12 @@ const changes = new Intl.NumberFormat(undefined, {
   maximumFractionDigits: 1,
 })
 
-export const countText = (count: number): string => counts.format(count)
+export const countText = (count: number) => counts.format(count)
 
 /** AI's share of all visitors, such as `12%`. Empty without visitors. */
 export function shareText(of: Counts): string {
   const share = aiShare(of)
   return share === null ? '' : shares.format(share)
-}
-
-/** A count with its noun, such as `1 page` or `12,345 pages`. */
-export function countedText(count: number, noun: string): string {
-  return `${countText(count)} ${count === 1 ? noun : `${noun}s`}`
 }
 
 /**
@@ -45,8 +40,12 @@ export function changeText(now: number, before: number): string {
   return `${difference > 0 ? '▲' : '▼'} ${differences.format(difference)}${share}`
 }
 
-/** The change of a page in a cell, and whether the page is new or gone. */
-export function pageChangeText(change: PageChange, measure: Measure): string {
+/**
+ * The change of a page in a cell, and whether the page is new or gone. Empty if
+ * it is not known.
+ */
+export function pageChangeText(change: PageChange | null, measure: Measure) {
+  if (change === null) return ''
   const difference = differences.format(differenceIn(change, measure))
   return change.kind === 'both' ? difference : `${difference} ${change.kind}`
 }
@@ -55,17 +54,17 @@ export function pageChangeText(change: PageChange, measure: Measure): string {
  * A path as code that breaks between its words, in a link to its page if the
  * address of the site is known.
  */
-export function pathElement(path: string, siteUrl: string | null): HTMLElement {
+export function pathElement(path: string, siteUrl: string | null) {
   const text =
     path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path
   const words = (showInvisible(text.toWellFormed()) || '(empty path)').split(
     pathBreak,
   )
-  const children = words.flatMap((word, index) => {
-    const element = create('span', {}, word)
-    return index === 0 ? [element] : [create('wbr'), element]
-  })
-  const code = create('code', { dir: 'ltr' }, ...children)
+  const children = words.flatMap((word) => [
+    create('wbr'),
+    create('span', {}, word),
+  ])
+  const code = create('code', { dir: 'ltr' }, ...children.slice(1))
   return siteUrl === null
     ? code
     : create('a', { href: pageLink(siteUrl, path) }, code)

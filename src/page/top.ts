@@ -15,34 +15,33 @@ const maxPages = 10
  * Shows the pages, and shows them again when the reader chooses other visitors
  * to sort by.
  */
-export function showTop(report: Report): void {
+export function showTop({ pages, siteUrl, topBy }: Report) {
   const select = find('top-by')
   if (!(select instanceof HTMLSelectElement)) return
-  select.value = report.topBy
-  select.addEventListener('change', () => list(report, select.value))
-  list(report, report.topBy)
+  const list = () => {
+    const measure = measures.find((one) => one === select.value) ?? 'total'
+    find('top-title').textContent = topTitles[measure]
+    const top = mostVisited(pages, measure, maxPages)
+    const items = top.map((page) => item(page, top, siteUrl))
+    find('top').replaceChildren(
+      items.length > 0
+        ? create('ol', { className: 'bars' }, ...items)
+        : note('No page has such visitors in this period.'),
+    )
+  }
+  select.value = topBy
+  select.onchange = list
+  list()
 }
 
-function list({ pages, siteUrl }: Report, chosen: string): void {
-  const measure = measures.find((one) => one === chosen) ?? 'total'
-  find('top-title').textContent = topTitles[measure]
-  const top = mostVisited(pages, measure, maxPages)
-  const max = Math.max(0, ...top.flatMap(({ human, ai }) => [human, ai]))
-  const items = top.map((page) => item(page, max, siteUrl))
-  const bars = create('ol', { class: 'bars' }, ...items)
-  find('top').replaceChildren(
-    items.length > 0 ? bars : note('No page has such visitors in this period.'),
-  )
-}
-
-function item(page: Page, max: number, siteUrl: string | null): HTMLElement {
+function item(page: Page, top: readonly Page[], siteUrl: string | null) {
   const share = shareText(page) && ` (${shareText(page)})`
   const line = (kind: VisitorKind, text: string) =>
     create(
       'span',
-      { class: 'line' },
-      bar(kind, page[kind], max),
-      create('span', { class: 'value' }, text),
+      { className: 'line' },
+      bar(kind, page, top),
+      create('span', { className: 'value' }, text),
     )
   const human = line('human', `${countText(page.human)} people`)
   const ai = line('ai', `${countText(page.ai)} AI${share}`)

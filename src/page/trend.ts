@@ -3,63 +3,54 @@ import { type VisitorKind, visitorKinds } from '../visitors/counts.ts'
 import { type PeriodTotals, periodText } from '../visitors/period.ts'
 import { scaleOf } from './chart-scale.ts'
 import type { Report } from './data.ts'
-import { create, draw, find, note, row, table } from './dom.ts'
+import { create, draw, find, note, table } from './dom.ts'
 import { countText } from './text.ts'
 
 /** Shows the chart, or says why there is none. */
-export function showTrend({ trend }: Report): void {
-  if (trend.length === 0)
+export function showTrend({ trend }: Report) {
+  const [first, last] = [trend[0], trend.at(-1)]
+  if (!first || !last)
     find('trend').append(note('Set trend: 12 in the workflow to see a chart.'))
-  else if (trend.length === 1)
+  else if (first === last)
     find('trend').append(
       note('No earlier period was read, so there is no chart.'),
     )
-  else showChart(trend)
+  else showChart(trend, first, last)
 }
 
-function showChart(trend: readonly PeriodTotals[]): void {
-  const [first, last] = [trend[0]?.totals, trend.at(-1)?.totals]
+function showChart(
+  trend: readonly PeriodTotals[],
+  first: PeriodTotals,
+  last: PeriodTotals,
+) {
   const change = (kind: VisitorKind) =>
-    `${countText(first?.[kind] ?? 0)} to ${countText(last?.[kind] ?? 0)}`
-  const label = `Line chart of ${trend.length} periods. People from ${change('human')}, AI from ${change('ai')}.`
-  const box = create('div', {
-    class: 'chart',
-    role: 'img',
-    'aria-label': label,
-  })
-  const readout = create('p', { class: 'readout', 'aria-hidden': 'true' })
+    `${countText(first.totals[kind])} to ${countText(last.totals[kind])}`
+  const ariaLabel = `Line chart of ${trend.length} periods. People from ${change('human')}, AI from ${change('ai')}.`
+  const box = create('div', { className: 'chart', role: 'img', ariaLabel })
+  const readout = create('p', { className: 'readout', ariaHidden: 'true' })
   const legend = create(
     'p',
-    { class: 'legend' },
-    key('human', 'People'),
+    { className: 'legend' },
+    create('span', { className: 'key human' }, 'People'),
     ' ',
-    key('ai', 'AI, dashed'),
+    create('span', { className: 'key ai' }, 'AI, dashed'),
   )
-  const readOut = (period: PeriodTotals | undefined) => {
-    if (period)
-      readout.textContent = `${periodText(period.period)}: ${numbersText(period)}`
+  const readOut = ({ period, totals: { human, ai, total } } = last) => {
+    readout.textContent = `${periodText(period)}: ${countText(human)} people, ${countText(ai)} AI, ${countText(total)} in all`
   }
   find('trend').append(legend, box, readout, numbersTable(trend))
-  readOut(trend.at(-1))
-  box.addEventListener('pointerleave', () => readOut(trend.at(-1)))
-  box.addEventListener('pointermove', ({ clientX }) => {
+  readOut()
+  box.onpointerleave = () => readOut()
+  box.onpointermove = ({ clientX }) => {
     const { left, width } = box.getBoundingClientRect()
     readOut(trend[scaleOf(trend, width).nearest(clientX - left)])
-  })
+  }
   new ResizeObserver(() =>
     box.replaceChildren(chart(trend, box.clientWidth)),
   ).observe(box)
 }
 
-function key(kind: VisitorKind, text: string): HTMLElement {
-  return create('span', { class: `key ${kind}` }, text)
-}
-
-function numbersText({ totals: { human, ai, total } }: PeriodTotals): string {
-  return `${countText(human)} people, ${countText(ai)} AI, ${countText(total)} in all`
-}
-
-function chart(trend: readonly PeriodTotals[], width: number): SVGElement {
+function chart(trend: readonly PeriodTotals[], width: number) {
   const { x, y, ticks, labeled, height, left, bottom } = scaleOf(trend, width)
   const grid = ticks.flatMap((count) => [
     draw('line', {
@@ -101,26 +92,17 @@ function chart(trend: readonly PeriodTotals[], width: number): SVGElement {
   )
 }
 
-function numbersTable(trend: readonly PeriodTotals[]): HTMLElement {
+function numbersTable(trend: readonly PeriodTotals[]) {
   const rows = trend
     .toReversed()
-    .map(({ period, totals: { human, ai, total } }) =>
-      row(
-        periodText(period),
-        countText(human),
-        countText(ai),
-        countText(total),
-      ),
-    )
-  const numbers = table(
-    'Visitors in each period',
-    ['Period', 'People', 'AI', 'All'],
-    rows,
-  )
+    .map(({ period, totals: { human, ai, total } }) => [
+      periodText(period),
+      ...[human, ai, total].map(countText),
+    ])
   return create(
     'details',
     {},
     create('summary', {}, 'Numbers of the chart'),
-    numbers,
+    table('Visitors in each period', ['Period', 'People', 'AI', 'All'], rows),
   )
 }

@@ -3,10 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { joinSentences } from '../lib/plain-text.ts'
-import { saidText } from '../messages/reasons.ts'
 import type { ActionContext } from '../runner/action-context.ts'
 import { startTime } from '../runner/cancellation.ts'
-import { createVisitorsClient } from './client.ts'
+import { type GetRows, getVisitors } from './client.ts'
 import { describeEnd } from './end.ts'
 import { exportVisitors, type VisitorsExport } from './export.ts'
 import { discardFiles, finishFiles, openFiles } from './files.ts'
@@ -44,13 +43,8 @@ export async function runVisitorsAction(
   const files = openFiles(inputs.outputDir, roots, inputs.formats)
 
   const cancellation = startTime(clock, context.cancelled, maxRunMs)
-  const getRows = createVisitorsClient({
-    ...inputs,
-    clock,
-    redact,
-    cancellation,
-    onRetry: log.info,
-  })
+  const options = { ...inputs, clock, redact, cancellation, onRetry: log.info }
+  const getRows: GetRows = (query) => getVisitors(options, query)
   const exported = await exportVisitors(inputs, { getRows, log })
 
   const table = tableOf(exported)
@@ -58,7 +52,7 @@ export async function runVisitorsAction(
   const paths =
     table &&
     finishFiles(files, table.isWhole, (format) =>
-      contentOf(format, table, inputs),
+      writers[format](table, inputs),
     )
   context.files.setOutputs(outputsOf(exported, inputs, paths ?? {}))
 
@@ -68,42 +62,33 @@ export async function runVisitorsAction(
 
 /** What goes into the files. Null if nothing was read. */
 function tableOf(exported: VisitorsExport): VisitorsTable | null {
-  const { result, reason, offset, before, pagesBefore, trend } = exported
-  const { title, text } = describeEnd(exported)
-  const problem = joinSentences([`${title}.`, text]).replaceAll('`', '')
+  const { title, why } = describeEnd(exported)
+  const problem = joinSentences([`${title}.`, ...why]).replaceAll('`', '')
   const pages = pagesOf(exported)
   return (
     pages && {
+      ...exported,
       ...pages,
-      reason: reason ?? '',
-      problem: result === 'complete' ? '' : problem,
-      offset,
-      before,
-      pagesBefore,
-      trend,
+      reason: exported.reason ?? '',
+      problem: pages.isWhole ? '' : problem,
     }
   )
 }
 
-function contentOf(
-  format: Format,
-  table: VisitorsTable,
-  { site, topBy, siteUrl }: VisitorsInputs,
-): string {
-  switch (format) {
-    case 'csv':
-      return toCsv(table)
-    case 'json':
-      return toJson(table)
-    case 'markdown':
-      return toMarkdown(table)
-    case 'html':
-      return toPage(readTemplate(), { site, topBy, siteUrl }, table)
-  }
+/** What stands in the file of each format. */
+const writers: Record<
+  Format,
+  (table: VisitorsTable, inputs: VisitorsInputs) => string
+> = {
+  csv: toCsv,
+  json: toJson,
+  markdown: toMarkdown,
+  html: (table, { site, topBy, siteUrl }) =>
+    toPage(readTemplate(), { site, topBy, siteUrl }, table),
 }
 
 /** The build puts the template beside the script of the action. */
-function readTemplate(): string {
+function readTemplate() {
   const folder = dirname(process.argv[1] ?? '')
   return readFileSync(join(folder, 'visitors-page.html'), 'utf8')
 }
@@ -112,17 +97,16 @@ function readTemplate(): string {
 function outputsOf(
   exported: VisitorsExport,
   inputs: VisitorsInputs,
-  paths: Partial<Record<Format, string>>,
-): Record<string, string> {
-  const { totals, rows, result, reason, nextOffset } = exported
-  const before = exported.before?.totals
+  paths: Record<string, string>,
+) {
+  const { totals, before, rows, result, reason, nextOffset } = exported
   const values = {
     total: totals?.total,
     human: totals?.human,
     ai: totals?.ai,
-    'total-before': before?.total,
-    'human-before': before?.human,
-    'ai-before': before?.ai,
+    'total-before': before?.totals.total,
+    'human-before': before?.totals.human,
+    'ai-before': before?.totals.ai,
     rows: rows.length,
     complete: result === 'complete',
     'next-offset': nextOffset,
@@ -144,16 +128,11 @@ function outputsOf(
  * Says how the export ended. Returns the exit code: a partial export passes,
  * unless the run was canceled.
  */
-function logEnd(exported: VisitorsExport, { log }: ActionContext): number {
-  const { result, reason, stop } = exported
-  const { icon, title, text } = describeEnd(exported)
-  const line = joinSentences([
-    `${icon} ${title}.`,
-    text || null,
-    saidText(stop?.detail ?? null),
-  ])
-  const fails =
-    result === 'rejected' || result === 'unknown' || reason === 'interrupted'
+function logEnd(exported: VisitorsExport, { log }: ActionContext) {
+  const { totals, result, reason } = exported
+  const { icon, title, why, said } = describeEnd(exported)
+  const line = joinSentences([`${icon} ${title}.`, ...why, said])
+  const fails = totals === null || reason === 'interrupted'
   const level = fails ? 'error' : 'warning'
   if (result === 'complete') log.info(line)
   else

@@ -1,6 +1,6 @@
 // The visitors of a project, read call by call from Mintlify's analytics API.
 import * as z from 'zod/mini'
-import type { HttpFailure, HttpOutcome } from '../lib/http-failure.ts'
+import type { HttpOutcome } from '../lib/http-failure.ts'
 import { callMintlify } from '../mintlify/call.ts'
 import type { ClientOptions } from '../mintlify/client.ts'
 import {
@@ -27,71 +27,52 @@ type Rows = {
  * certain.
  */
 type RowsAnswer =
-  | ({ kind: 'rows' } & Rows)
+  | { kind: 'value'; value: Rows }
   | { kind: 'rejected' | 'unknown'; reason: Reason; detail: string }
 
 type Query = { period: Period; limit: number; offset: number }
 export type GetRows = (query: Query) => Promise<RowsAnswer>
 
-type VisitorsOptions = ClientOptions & {
-  /** Called with a line when a call waits before it is sent again. */
-  onRetry: (line: string) => void
-}
-
 const limits = { timeoutMs: 30_000, maxBodyBytes: 4 * 1_048_576 }
 
 /**
- * A function for `GET /v1/analytics/{projectId}/visitors`, which sends a call
- * again as the retry policy says.
+ * The answer to `GET /v1/analytics/{projectId}/visitors`, which is sent again as
+ * the retry policy says. `onRetry` is called with a line before each wait.
  *
  * https://www.mintlify.com/docs/api/analytics/visitors
  */
-export function createVisitorsClient(options: VisitorsOptions): GetRows {
-  return (query) => callWithRetries(options, () => callOnce(options, query))
-}
-
-async function callWithRetries(
-  options: VisitorsOptions,
-  call: () => Promise<HttpOutcome<Rows>>,
+export async function getVisitors(
+  options: ClientOptions & { onRetry: (line: string) => void },
+  query: Query,
 ): Promise<RowsAnswer> {
-  const { clock, cancellation, onRetry } = options
-  const { cancelled } = cancellation
+  const { clock, onRetry } = options
+  const { cancelled } = options.cancellation
   const decideNext = startRetries('visitors', options)
   for (;;) {
-    const answer = await call()
-    if (answer.kind === 'value') return { kind: 'rows', ...answer.value }
-    if (cancelled.aborted) return interrupted(answer)
-
+    const answer = await callOnce(options, query)
+    if (answer.kind === 'value') return answer
+    const { detail } = answer
     const next = decideNext(answer)
-    if (next.kind !== 'retry') return failed(answer, next.kind)
-    onRetry(nextTryText(answer, next.waitMs))
-    await clock.sleep(next.waitMs, cancelled)
-    if (cancelled.aborted) return interrupted(answer)
+    if (next.kind === 'retry' && !cancelled.aborted) {
+      onRetry(nextTryText(answer, next.waitMs))
+      await clock.sleep(next.waitMs, cancelled)
+    }
+    if (cancelled.aborted)
+      return { kind: 'unknown', reason: 'interrupted', detail }
+    if (next.kind === 'retry') continue
+    const kind = next.kind === 'refused' ? 'rejected' : 'unknown'
+    const reason = reasonOfFailure(answer, 'project-not-found')
+    return { kind, reason, detail }
   }
 }
 
 async function callOnce(
   options: ClientOptions,
-  { period, limit, offset }: Query,
-): Promise<HttpOutcome<Rows>> {
-  const query = new URLSearchParams({
-    ...period,
-    limit: String(limit),
-    offset: String(offset),
-  })
-  const path = `v1/analytics/${options.projectId}/visitors?${query}`
+  { period: { dateFrom, dateTo }, limit, offset }: Query,
+) {
+  const path = `v1/analytics/${options.projectId}/visitors?dateFrom=${dateFrom}&dateTo=${dateTo}&limit=${limit}&offset=${offset}`
   const answer = await callMintlify(options, { method: 'GET', path, ...limits })
   return answer.kind === 'value' ? toRows(answer.value, limit, options) : answer
-}
-
-function failed(failure: HttpFailure, how: string): RowsAnswer {
-  const reason = reasonOfFailure(failure, 'project-not-found')
-  const kind = how === 'refused' ? 'rejected' : 'unknown'
-  return { kind, reason, detail: failure.detail }
-}
-
-function interrupted({ detail }: HttpFailure): RowsAnswer {
-  return { kind: 'unknown', reason: 'interrupted', detail }
 }
 
 /**
@@ -136,11 +117,9 @@ function toRows(
       kind: 'unreadable',
       detail: `the answer has more rows than the ${limit} that were requested`,
     }
-  const usable = visitors.filter((visitor) => visitor !== null)
-  const rows = usable.map((visitor) => ({
-    ...visitor,
-    path: redact(visitor.path),
-  }))
+  const rows = visitors
+    .filter((visitor) => visitor !== null)
+    .map((visitor) => ({ ...visitor, path: redact(visitor.path) }))
   return {
     kind: 'value',
     value: { totals, rows, unusable: visitors.length - rows.length, hasMore },

@@ -17,7 +17,7 @@ export const measures = ['total', ...visitorKinds] as const
 export type Measure = (typeof measures)[number]
 
 /** What the pages with the most visitors of a kind are called. */
-export const topTitles: Record<Measure, string> = {
+export const topTitles = {
   total: 'Most visited pages',
   human: 'Pages with the most people',
   ai: 'Pages with the most AI visitors',
@@ -28,7 +28,7 @@ export const measureNames = {
   total: 'all visitors',
   human: 'people',
   ai: 'AI visitors',
-} as const
+}
 
 /**
  * A page in two equal periods. A page without visitors in a period has no row
@@ -58,7 +58,7 @@ export type Comparison = {
   isBeforeWhole: boolean
 }
 
-const noCounts: Counts = { human: 0, ai: 0, total: 0 }
+const noCounts = { human: 0, ai: 0, total: 0 }
 
 /**
  * Compares the pages of a period with those of the equal period before. A page
@@ -70,12 +70,13 @@ export function comparePages(now: Pages, before: Pages): Comparison {
   const paths = new Set([...rowsNow.keys(), ...rowsBefore.keys()])
 
   const changes = [...paths].map((path): PageChange => {
-    const counts = {
+    const kindBefore = rowsNow.has(path) ? 'both' : 'gone'
+    return {
+      kind: rowsBefore.has(path) ? kindBefore : 'new',
+      path,
       now: rowsNow.get(path) ?? noCounts,
       before: rowsBefore.get(path) ?? noCounts,
     }
-    if (!rowsBefore.has(path)) return { kind: 'new', path, ...counts }
-    return { kind: rowsNow.has(path) ? 'both' : 'gone', path, ...counts }
   })
   const isCertain = { both: true, new: before.isWhole, gone: now.isWhole }
   return {
@@ -85,7 +86,7 @@ export function comparePages(now: Pages, before: Pages): Comparison {
   }
 }
 
-function byPath({ rows }: Pages): Map<string, VisitorsRow> {
+function byPath({ rows }: Pages) {
   return new Map(rows.map((row) => [row.path, row]))
 }
 
@@ -130,12 +131,12 @@ export function describeChanges(
     countText(changes.filter((change) => change.kind === kind).length)
   const parts = [
     `${textOf('both')} in both periods`,
-    ...(isBeforeWhole ? [`${textOf('new')} new`] : []),
-    ...(isNowWhole ? [`${textOf('gone')} gone`] : []),
+    isBeforeWhole && `${textOf('new')} new`,
+    isNowWhole && `${textOf('gone')} gone`,
   ]
   const note =
     " Not every page of both was read, so pages missing in one aren't compared."
-  return `Pages: ${parts.join(', ')}.${isNowWhole && isBeforeWhole ? '' : note}`
+  return `Pages: ${parts.filter(Boolean).join(', ')}.${isNowWhole && isBeforeWhole ? '' : note}`
 }
 
 /**
@@ -157,7 +158,7 @@ export function mostVisited<R extends VisitorsRow>(
     .slice(0, max)
 }
 
-function comparePaths(a: { path: string }, b: { path: string }): number {
+function comparePaths(a: { path: string }, b: { path: string }) {
   if (a.path === b.path) return 0
   return a.path < b.path ? -1 : 1
 }

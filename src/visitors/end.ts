@@ -2,7 +2,7 @@
 // sentences.
 import { countedText } from '../lib/format.ts'
 import { joinSentences } from '../lib/plain-text.ts'
-import { textOfReason } from '../messages/reasons.ts'
+import { saidText, textOfReason } from '../messages/reasons.ts'
 import { outcome, reasonsOf } from '../outcome.ts'
 import {
   missingReason,
@@ -10,18 +10,14 @@ import {
   type VisitorsReason,
 } from './read-rows.ts'
 
-export type ExportEnd = {
-  result: 'complete' | 'partial' | 'rejected' | 'unknown'
-  reason: VisitorsReason | null
-  /**
-   * Where the next export continues. Null if there is nothing left to read, or
-   * nothing was read.
-   */
-  nextOffset: number | null
-}
+export type ExportEnd = ReturnType<typeof endOf>
 
-/** How a reading ended. It is complete only if it has every row. */
-export function endOf(reading: Reading): ExportEnd {
+/**
+ * How a reading ended. It is complete only if it has every row. `nextOffset` is
+ * where the next export continues, null if there is nothing left to read, or
+ * nothing was read.
+ */
+export function endOf(reading: Reading) {
   const { totals, stop } = reading
   const reason = missingReason(reading)
   const whole = reason === null ? 'complete' : 'partial'
@@ -29,7 +25,7 @@ export function endOf(reading: Reading): ExportEnd {
     result: stop && !totals ? stop.kind : whole,
     reason,
     nextOffset: totals && stop ? stop.offset : null,
-  }
+  } as const
 }
 
 const icons = {
@@ -37,39 +33,39 @@ const icons = {
   partial: '⚠️',
   rejected: '⛔',
   unknown: '❔',
-} as const
+}
 
 /**
- * A title without a full stop, and why rows are missing and what to do about
- * it, empty if none is missing.
+ * A title without a full stop, and as sentences why rows are missing, what to do
+ * about it, and what was said about the last call.
  */
-export function describeEnd(end: ExportEnd & Reading): {
-  icon: string
-  title: string
-  text: string
-} {
-  const { result, rows, duplicates, repeats, unusable } = end
-  const { totals, offset, nextOffset } = end
+export function describeEnd(end: ExportEnd & Reading) {
+  const { totals, rows, duplicates, unusable, stop } = end
   const reason = end.reason && describeReason(end.reason)
-  const text = joinSentences([
-    reason?.text ?? null,
-    rowsText('Came twice and was written once', duplicates),
-    rowsText('Has the path of another row of its answer and was kept', repeats),
-    rowsText("Left out because a path or a count isn't usable", unusable),
-    totals && skippedText(offset),
-    nextOffset === null
-      ? null
-      : `Set \`offset: ${nextOffset}\` to read the rest.`,
-  ])
-  const pages = countedText(rows.length - repeats, 'page')
+  const pageCount = new Set(rows.map(({ path }) => path)).size
+  const repeats = rows.length - pageCount
+  const pages = countedText(pageCount, 'page')
   const whole =
-    result === 'complete'
+    end.result === 'complete'
       ? `Visitors of ${pages} exported`
       : `Partial export: ${pages}`
   return {
-    icon: icons[result],
+    icon: icons[end.result],
     title: totals ? whole : (reason?.title ?? ''),
-    text,
+    why: [
+      reason?.text ?? null,
+      rowsText('Came twice and was written once', duplicates),
+      rowsText(
+        'Has the path of another row of its answer and was kept',
+        repeats,
+      ),
+      rowsText("Left out because a path or a count isn't usable", unusable),
+      totals && skippedText(end.offset),
+      end.nextOffset === null
+        ? null
+        : `Set \`offset: ${end.nextOffset}\` to read the rest.`,
+    ],
+    said: saidText(stop?.detail ?? null),
   }
 }
 
@@ -80,7 +76,7 @@ export function describeEnd(end: ExportEnd & Reading): {
 export const skippedText = (offset: number) =>
   rowsText('Skipped at the beginning', offset)
 
-function rowsText(what: string, count: number): string | null {
+function rowsText(what: string, count: number) {
   return count > 0 ? `${what}: ${countedText(count, 'row')}.` : null
 }
 
@@ -118,14 +114,13 @@ const texts: Partial<Record<VisitorsReason, string>> = {
  * What happened and what to do about it. The title is for an export that has
  * read nothing.
  */
-export function describeReason(reason: VisitorsReason): {
-  title: string
-  text: string
-} {
+export function describeReason(reason: VisitorsReason) {
   const known = reasonsOf.rejected.find((one) => one === reason)
-  const general = known ? textOfReason(outcome('rejected', known)) : null
-  const text =
-    texts[reason] ??
-    joinSentences([general?.cause ?? null, general?.next ?? null])
-  return { title: general?.title ?? "Couldn't read the visitors", text }
+  const general = known && textOfReason(outcome('rejected', known))
+  return {
+    title: general?.title ?? "Couldn't read the visitors",
+    text:
+      texts[reason] ??
+      joinSentences([general?.cause ?? null, general?.next ?? null]),
+  }
 }

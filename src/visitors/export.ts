@@ -14,8 +14,8 @@ import {
 } from './end.ts'
 import type { VisitorsInputs } from './inputs.ts'
 import {
+  type Earlier,
   type Period,
-  type PeriodPages,
   type PeriodTotals,
   periodLabel,
   periodsBefore,
@@ -23,24 +23,7 @@ import {
 } from './period.ts'
 import { pagesOf, type Reading, readRows } from './read-rows.ts'
 
-export type VisitorsExport = Reading &
-  ExportEnd & {
-    /**
-     * The totals of the period before. Null if nothing is to be compared or
-     * they could not be read.
-     */
-    before: PeriodTotals | null
-    /**
-     * The pages of the period before. Null if none were to be compared, or none
-     * could be read.
-     */
-    pagesBefore: PeriodPages | null
-    /**
-     * The periods of the chart, oldest first, as far as they could be read.
-     * None if no chart is wanted.
-     */
-    trend: PeriodTotals[]
-  }
+export type VisitorsExport = Reading & ExportEnd & Earlier
 
 type Ports = { getRows: GetRows; log: Log }
 
@@ -49,45 +32,48 @@ export async function exportVisitors(
   inputs: VisitorsInputs,
   ports: Ports,
 ): Promise<VisitorsExport> {
-  logStart(inputs, ports.log)
-  const reading = await readRows(ports.getRows, {
-    ...inputs,
-    maxCalls: inputs.maxPages,
-  })
-  const readingBefore = await readBefore(inputs, reading, ports)
+  const { period, compare } = inputs
+  // `trend` counts the exported period as well.
+  const count = Math.max(compare === 'none' ? 0 : 1, inputs.trend - 1)
+  const periods = periodsBefore(period, count)
+  logStart(inputs, periods.length, ports.log)
+  const reading = await readRows(ports.getRows, inputs)
+  const readingBefore = await readBefore(periods[0], inputs, reading, ports)
   const pagesBefore = readingBefore && pagesOf(readingBefore)
 
   const { stop } = readingBefore ?? reading
   const earlier = pagesBefore ? [totalsOf(pagesBefore)] : []
-  if (stop?.canGoOn !== false) {
-    const missing = earlierPeriods(inputs).slice(earlier.length)
-    earlier.push(...(await readTotals(missing, ports)))
-  }
+  if (!stop?.detail)
+    earlier.push(...(await readTotals(periods.slice(earlier.length), ports)))
 
   const pages = pagesOf(reading)
   return {
     ...reading,
     ...endOf(reading),
-    before: inputs.compare === 'none' ? null : (earlier[0] ?? null),
+    before: compare === 'none' ? null : (earlier[0] ?? null),
     pagesBefore,
     trend: pages ? trendOf(totalsOf(pages), earlier, inputs.trend) : [],
   }
 }
 
-function totalsOf({ period, totals }: PeriodPages): PeriodTotals {
+function totalsOf({ period, totals }: PeriodTotals) {
   return { period, totals }
 }
 
-function logStart(inputs: VisitorsInputs, log: Log): void {
-  if (!inputs.hasEnded)
+function logStart(
+  { hasEnded, period, maxPages }: VisitorsInputs,
+  earlierCount: number,
+  log: Log,
+): void {
+  if (!hasEnded)
     log.warning(
       "The period hasn't ended",
       "Its last day isn't over, so the counts will grow, and they aren't compared with the period before. Remove `date-to` to export up to yesterday (UTC).",
       'visitors',
     )
-  const maxCalls = inputs.maxPages + earlierPeriods(inputs).length
+  const maxCalls = maxPages + earlierCount
   log.info(
-    `Visitors of ${periodLabel(inputs.period)}: at most ${countText(maxCalls)} API calls, not counting retries`,
+    `Visitors of ${periodLabel(period)}: at most ${countText(maxCalls)} API calls, not counting retries`,
   )
   if (maxCalls > maxCallsPerHour)
     log.warning(
@@ -97,30 +83,20 @@ function logStart(inputs: VisitorsInputs, log: Log): void {
     )
 }
 
-/** The periods whose totals are read. `trend` counts the exported one as well. */
-function earlierPeriods({ period, compare, trend }: VisitorsInputs): Period[] {
-  return periodsBefore(period, Math.max(compare === 'none' ? 0 : 1, trend - 1))
-}
-
 /**
  * Reads the pages of the period before with the API calls that are left. Null
  * if they are not to be compared, or Mintlify would not answer.
  */
 async function readBefore(
+  period: Period | undefined,
   inputs: VisitorsInputs,
   { calls, stop }: Reading,
   { getRows, log }: Ports,
-): Promise<Reading | null> {
-  const [period] = earlierPeriods(inputs)
-  if (inputs.compare !== 'pages' || !period || stop?.canGoOn === false)
-    return null
-  const maxCalls = inputs.maxPages - calls
-  const before = await readRows(getRows, {
-    ...inputs,
-    period,
-    offset: 0,
-    maxCalls,
-  })
+) {
+  if (inputs.compare !== 'pages' || !period || stop?.detail) return null
+  const maxPages = inputs.maxPages - calls
+  const request = { ...inputs, period, offset: 0, maxPages }
+  const before = await readRows(getRows, request)
   if (before.stop) {
     const { reason, detail } = before.stop
     log.warning(
@@ -133,14 +109,11 @@ async function readBefore(
 }
 
 /** The totals of periods, as far as they can be read. */
-async function readTotals(
-  periods: readonly Period[],
-  { getRows, log }: Ports,
-): Promise<PeriodTotals[]> {
+async function readTotals(periods: readonly Period[], { getRows, log }: Ports) {
   const all: PeriodTotals[] = []
   for (const period of periods) {
     const answer = await getRows({ period, limit: 1, offset: 0 })
-    if (answer.kind !== 'rows') {
+    if (answer.kind !== 'value') {
       log.warning(
         'Earlier periods are missing',
         `Details: ${answer.detail}`,
@@ -148,7 +121,7 @@ async function readTotals(
       )
       break
     }
-    all.push({ period, totals: answer.totals })
+    all.push({ period, totals: answer.value.totals })
   }
   return all
 }

@@ -15,14 +15,6 @@ import { InputError } from '../outcome.ts'
 import { createFolder, type FolderRoots, folderError } from './folder.ts'
 import { extensions, type Format } from './formats.ts'
 
-/** `descriptor`: of the partial file. */
-type File = {
-  format: Format
-  partial: string
-  whole: string
-  descriptor: number
-}
-
 /**
  * Removes what an earlier export has left in the folder, and creates the files,
  * empty. A new temporary folder for null. Throws an InputError.
@@ -31,7 +23,7 @@ export function openFiles(
   outputDir: string | null,
   roots: FolderRoots,
   formats: readonly Format[],
-): File[] {
+) {
   try {
     const folder = createFolder(outputDir, roots)
     const pathsOf = (extension: string) => ({
@@ -53,16 +45,18 @@ export function openFiles(
   }
 }
 
+type Files = ReturnType<typeof openFiles>
+
 /**
  * Writes the files, and gives them their whole names if they are complete.
  * Returns the path of each format's. Throws an InputError if another export has
  * written into the folder meanwhile.
  */
 export function finishFiles(
-  files: readonly File[],
+  files: Files,
   isWhole: boolean,
   textOf: (format: Format) => string,
-): Partial<Record<Format, string>> {
+): Record<string, string> {
   const paths = files.map(({ format, partial, whole, descriptor }) => {
     writeFileSync(descriptor, textOf(format))
     const { ino } = fstatSync(descriptor)
@@ -79,7 +73,7 @@ export function finishFiles(
 }
 
 /** Leaves no file. */
-export function discardFiles(files: readonly File[]): void {
+export function discardFiles(files: Files): void {
   for (const { descriptor, partial } of files) {
     closeSync(descriptor)
     rmSync(partial, { force: true })

@@ -8,7 +8,7 @@ import { isInGit, isInside } from '../lib/paths.ts'
 import { InputError } from '../outcome.ts'
 
 /** A relative path starts in the workspace. */
-export type FolderRoots = { workspace: string; temporary: string }
+export type FolderRoots = ReturnType<typeof rootsOf>
 
 const outside =
   "Input `output-dir` must be inside the workspace, without `~` and `.git`, or inside the runner's temporary folder."
@@ -21,10 +21,7 @@ const unusableTemporary =
  * The folders of the runner.
  * https://docs.github.com/actions/reference/workflows-and-actions/variables
  */
-export function rootsOf({
-  GITHUB_WORKSPACE,
-  RUNNER_TEMP,
-}: NodeJS.ProcessEnv): FolderRoots {
+export function rootsOf({ GITHUB_WORKSPACE, RUNNER_TEMP }: NodeJS.ProcessEnv) {
   return {
     workspace: GITHUB_WORKSPACE || process.cwd(),
     temporary: RUNNER_TEMP || tmpdir(),

@@ -4,22 +4,22 @@ import { stringify } from 'csv-stringify/sync'
 import { toCode, toProse } from '../lib/markdown.ts'
 import { joinParagraphs, joinSentences } from '../lib/plain-text.ts'
 import { overlapText, type VisitorsRow } from './counts.ts'
-import { type PeriodPages, type PeriodTotals, periodLabel } from './period.ts'
+import {
+  type Earlier,
+  type PeriodPages,
+  type PeriodTotals,
+  periodLabel,
+} from './period.ts'
 
 /** What the files have. */
-export type VisitorsTable = PeriodPages & {
-  /** Code and sentences about why rows are missing. Empty if none is. */
-  reason: string
-  problem: string
-  /** Number of rows skipped before the first one. */
-  offset: number
-  /** Null if it is not known or not compared. */
-  before: PeriodTotals | null
-  /** Null if no page of the period before was read. */
-  pagesBefore: PeriodPages | null
-  /** The periods of the chart, oldest first. */
-  trend: readonly PeriodTotals[]
-}
+export type VisitorsTable = PeriodPages &
+  Earlier & {
+    /** Code and sentences about why rows are missing. Empty if none is. */
+    reason: string
+    problem: string
+    /** Number of rows skipped before the first one. */
+    offset: number
+  }
 
 /** The extension of each format's file. */
 export const extensions = {
@@ -27,17 +27,11 @@ export const extensions = {
   json: 'json',
   markdown: 'md',
   html: 'html',
-} as const
+}
 export type Format = keyof typeof extensions
 export const formats = Object.keys(extensions) as Format[]
 
 const columns = ['path', 'human', 'ai', 'total']
-const csvOptions = {
-  columns,
-  escape_formulas: true,
-  quoted_string: true,
-  record_delimiter: 'windows',
-} as const
 
 /**
  * RFC 4180 with a header. A path that a spreadsheet would calculate begins with
@@ -46,7 +40,12 @@ const csvOptions = {
  * letters than ASCII for UTF-8 only behind a byte order mark.
  */
 export function toCsv({ rows }: VisitorsTable): string {
-  const lines = stringify(rows.map(withoutFormula), csvOptions)
+  const lines = stringify(rows.map(withoutFormula), {
+    columns,
+    escape_formulas: true,
+    quoted_string: true,
+    record_delimiter: 'windows',
+  })
   const text = `${columns.join(',')}\r\n${lines}`
   return /\P{ASCII}/u.test(text) ? `\ufeff${text}` : text
 }
@@ -55,7 +54,7 @@ export function toCsv({ rows }: VisitorsTable): string {
  * A spreadsheet looks for a formula behind white space, too. What begins with
  * its sign is left to `escape_formulas`.
  */
-function withoutFormula(row: VisitorsRow): VisitorsRow {
+function withoutFormula(row: VisitorsRow) {
   const isHidden = /^[\s\p{Cc}\p{Cf}]+[=+\-@]/u.test(row.path)
   return isHidden ? { ...row, path: `'${row.path}` } : row
 }
@@ -83,7 +82,7 @@ function jsonHead({ period, totals }: PeriodTotals) {
   return { ...period, period: periodLabel(period), totals }
 }
 
-function linesOf(value: unknown): string {
+function linesOf(value: unknown) {
   if (!Array.isArray(value)) return JSON.stringify(value)
   const items = value.map((item) => JSON.stringify(item))
   return `[\n${items.join(',\n')}\n]`

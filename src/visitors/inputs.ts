@@ -1,26 +1,16 @@
 // The inputs of the visitors action. What is wrong with them is told before any
 // API call.
 import { projectInputs, readProject } from '../mintlify/project.ts'
-import {
-  type Declared,
-  type InputReader,
-  openInputs,
-} from '../runner/inputs.ts'
+import { type InputReader, openInputs } from '../runner/inputs.ts'
 import { measures } from './counts.ts'
 import { type FolderRoots, problemOfFolder } from './folder.ts'
 import { formats } from './formats.ts'
-import { dayOf, type Period, periodOf } from './period.ts'
-
-/**
- * How much of the equal period before is read: nothing, its totals, or its
- * pages as well.
- */
-const compareLevels = ['none', 'totals', 'pages'] as const
+import { dayOf, periodOf } from './period.ts'
 
 export type VisitorsInputs = ReturnType<typeof readVisitorsInputs>
 
 /** As `visitors/action.yml` declares them. */
-export const visitorsInputs: Declared = {
+export const visitorsInputs = {
   ...projectInputs,
   'date-from': '',
   'date-to': '',
@@ -57,13 +47,16 @@ export function readVisitorsInputs(
   const site = readSite(input)
   const period = readPeriod(input, now)
   const hasEnded = Date.parse(period.dateTo) <= now.getTime()
-  const compare = input.oneOf('compare', compareLevels)
+  const compare = input.oneOf('compare', ['none', 'totals', 'pages'])
   const trend = integer('trend', 0, 26)
   const inputs = {
     ...project,
     period,
     hasEnded,
-    /** A period that has not ended is shorter than the one before it. */
+    /**
+     * How much of the equal period before is read: nothing, its totals, or its
+     * pages as well. A period that has not ended is shorter than that one.
+     */
     compare: hasEnded ? compare : 'none',
     /** Number of periods in the chart, the exported one included. */
     trend: hasEnded ? trend : 0,
@@ -89,7 +82,7 @@ export function readVisitorsInputs(
   return inputs
 }
 
-function readSite(input: InputReader): URL | null {
+function readSite(input: InputReader) {
   const text = input.text('site-url')
   const site = siteUrlPattern.test(text) ? URL.parse(text) : null
   if (text !== '' && site === null)
@@ -100,14 +93,14 @@ function readSite(input: InputReader): URL | null {
 }
 
 /** Null for a new temporary folder. */
-function readFolder(input: InputReader, roots: FolderRoots): string | null {
+function readFolder(input: InputReader, roots: FolderRoots) {
   const folder = input.text('output-dir') || null
   const problem = folder && problemOfFolder(folder, roots)
   if (problem !== null) input.reject(problem)
   return folder
 }
 
-function readPeriod(input: InputReader, now: Date): Period {
+function readPeriod(input: InputReader, now: Date) {
   const days = input.integer('days', { min: 1, max: 366 }) ?? 7
   const toDay = readDay(input, 'date-to') ?? dayOf(now.toISOString()) ?? 0
   const fromDay = readDay(input, 'date-from') ?? toDay - days
@@ -118,7 +111,7 @@ function readPeriod(input: InputReader, now: Date): Period {
   return periodOf(fromDay, toDay)
 }
 
-function readDay(input: InputReader, name: string): number | null {
+function readDay(input: InputReader, name: string) {
   const day = dayOf(input.text(name))
   if (day === null && input.text(name) !== '')
     input.reject(

@@ -1,8 +1,8 @@
 // The report page: a template with a script and a style of its own, and the data
 // as JSON inside of it.
-import type { Measure, VisitorsRow } from './counts.ts'
+import type { Measure } from './counts.ts'
 import type { VisitorsTable } from './formats.ts'
-import type { PeriodPages, PeriodTotals } from './period.ts'
+import type { PeriodPages } from './period.ts'
 
 /** What the page shows of the inputs. */
 export type PageOptions = {
@@ -17,29 +17,20 @@ export type PageOptions = {
 }
 
 /** The data of a page, as its script reads it. */
-export type PageData = PageOptions & {
-  now: PagePeriod
-  /** The period before. Null if it is not known or not compared. */
-  before: PeriodTotals | null
-  /** Null if no page of the period before was read. */
-  pagesBefore: PagePeriod | null
-  /**
-   * The periods of the chart, oldest first. None if the workflow wants no
-   * chart.
-   */
-  trend: readonly PeriodTotals[]
-  /** Why rows are missing, in sentences. Empty if none is. */
-  problem: string
-}
+export type PageData = PageOptions &
+  Pick<VisitorsTable, 'before' | 'trend' | 'problem'> & {
+    now: PagePeriod
+    pagesBefore: PagePeriod | null
+  }
 
 /**
  * Names in every row would double the size of the page, so a row has its path,
  * human, AI and all visitors.
  */
-type PagePeriod = Omit<PeriodPages, 'rows'> & { rows: PageRow[] }
 type PageRow = [path: string, human: number, ai: number, total: number]
+type PagePeriod = ReturnType<typeof pack>
 
-function pack({ period, totals, isWhole, rows }: PeriodPages): PagePeriod {
+function pack({ period, totals, isWhole, rows }: PeriodPages) {
   const packed = rows.map(
     ({ path, human, ai, total }): PageRow => [path, human, ai, total],
   )
@@ -48,9 +39,9 @@ function pack({ period, totals, isWhole, rows }: PeriodPages): PagePeriod {
 
 /** The pages of a period in the data. */
 export function unpack({ rows, ...period }: PagePeriod): PeriodPages {
-  const unpacked = rows.map(
-    ([path, human, ai, total]): VisitorsRow => ({ path, human, ai, total }),
-  )
+  const unpacked = rows.map(([path, human, ai, total]) => {
+    return { path, human, ai, total }
+  })
   return { ...period, rows: unpacked }
 }
 

@@ -15,6 +15,22 @@ export type PeriodTotals = { period: Period; totals: Counts }
 /** The same, and the pages that were read. */
 export type PeriodPages = PeriodTotals & Pages
 
+/** What is known of earlier periods. */
+export type Earlier = {
+  /** Null if nothing is to be compared or it could not be read. */
+  before: PeriodTotals | null
+  /**
+   * The pages of the period before. Null if none were to be compared, or none
+   * could be read.
+   */
+  pagesBefore: PeriodPages | null
+  /**
+   * The periods of the chart, oldest first and the exported one last, as far as
+   * they could be read. None if no chart is wanted.
+   */
+  trend: readonly PeriodTotals[]
+}
+
 const dayMs = 86_400_000
 /** Days since 1970. */
 const dayNumber = (date: string) => Date.parse(date) / dayMs
@@ -46,14 +62,12 @@ export function periodsBefore(
   { dateFrom, dateTo }: Period,
   count: number,
 ): Period[] {
-  const fromDay = dayNumber(dateFrom)
-  const days = dayNumber(dateTo) - fromDay
+  const end = dayNumber(dateFrom)
+  const days = dayNumber(dateTo) - end
   return Array.from(
-    { length: Math.max(0, count) },
-    (_, index) => fromDay - index * days,
+    { length: Math.min(count, Math.floor(end / days)) },
+    (_, index) => periodOf(end - (index + 1) * days, end - index * days),
   )
-    .filter((endDay) => endDay - days >= 0)
-    .map((endDay) => periodOf(endDay - days, endDay))
 }
 
 /**
@@ -78,13 +92,10 @@ export function periodText({ dateFrom, dateTo }: Period): string {
 }
 
 /** The same with its time zone, and the period that it is compared with. */
-export function periodLabel(
-  period: Period,
-  before: Period | null = null,
-): string {
+export function periodLabel(period: Period, before?: Period): string {
   return `${periodText(period)} (UTC)${before ? `, compared with ${periodText(before)}` : ''}`
 }
 
-function dateText(day: number): string {
+function dateText(day: number) {
   return new Date(day * dayMs).toISOString().slice(0, 10)
 }

@@ -16,11 +16,13 @@ export type VisitorsReason =
 type Stop = {
   kind: 'rejected' | 'unknown'
   reason: VisitorsReason
+  /**
+   * What went wrong with the last call. Null if Mintlify answered it, so that
+   * further ones are of use.
+   */
   detail: string | null
   /** The first row that was not read. */
   offset: number
-  /** Whether further calls are of use: Mintlify answered the last one. */
-  canGoOn: boolean
 }
 
 export type Reading = {
@@ -33,21 +35,19 @@ export type Reading = {
   rows: VisitorsRow[]
   /** Rows that came again in a later answer. */
   duplicates: number
-  /** Rows with the path of another row of their answer. They are kept. */
-  repeats: number
   unusable: number
   calls: number
   stop: Stop | null
 }
 
-/** Reads rows from an offset on. */
+/** Reads rows from an offset on, with at most `maxPages` API calls. */
 export async function readRows(
   getRows: GetRows,
-  request: { period: Period; limit: number; offset: number; maxCalls: number },
+  request: { period: Period; limit: number; offset: number; maxPages: number },
 ): Promise<Reading> {
   // Between two calls, rows can move from one answer to another.
   const paths = new Set<string>()
-  const { period, limit, maxCalls } = request
+  const { period, limit, maxPages } = request
   let { offset } = request
   const reading: Reading = {
     period,
@@ -55,38 +55,33 @@ export async function readRows(
     totals: null,
     rows: [],
     duplicates: 0,
-    repeats: 0,
     unusable: 0,
     calls: 0,
     stop: null,
   }
-  const stopAt = (reason: VisitorsReason): Reading => {
-    return {
-      ...reading,
-      stop: { kind: 'unknown', reason, detail: null, offset, canGoOn: true },
-    }
-  }
-
-  while (reading.calls < maxCalls) {
+  let reason: VisitorsReason = 'page-budget'
+  while (reading.calls < maxPages) {
     const answer = await getRows({ period, limit, offset })
-    if (answer.kind !== 'rows')
-      return { ...reading, stop: { ...answer, offset, canGoOn: false } }
-    const rows = answer.rows.filter(({ path }) => !paths.has(path))
+    if (answer.kind !== 'value')
+      return { ...reading, stop: { ...answer, offset } }
+    const { totals, rows: all, unusable, hasMore } = answer.value
+    const rows = all.filter(({ path }) => !paths.has(path))
     for (const { path } of rows) paths.add(path)
 
-    reading.totals ??= answer.totals
+    reading.totals ??= totals
     reading.rows.push(...rows)
-    reading.duplicates += answer.rows.length - rows.length
-    reading.repeats = reading.rows.length - paths.size
-    reading.unusable += answer.unusable
+    reading.duplicates += all.length - rows.length
+    reading.unusable += unusable
     reading.calls += 1
-    if (!answer.hasMore) return reading
+    if (!hasMore) return reading
     // An answer without rows can come before one with rows.
-    if (rows.length === 0 && answer.rows.length > 0)
-      return stopAt('repeated-page')
+    if (rows.length === 0 && all.length > 0) {
+      reason = 'repeated-page'
+      break
+    }
     offset += limit
   }
-  return stopAt('page-budget')
+  return { ...reading, stop: { kind: 'unknown', reason, detail: null, offset } }
 }
 
 /**

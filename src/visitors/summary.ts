@@ -3,11 +3,9 @@
 import { changeText, countedText, countText } from '../lib/format.ts'
 import { toCode, toEntities, toProse, toTable } from '../lib/markdown.ts'
 import { joinParagraphs, joinSentences, toOneLine } from '../lib/plain-text.ts'
-import { saidText } from '../messages/reasons.ts'
 import { maxSummaryLength } from '../runner/files.ts'
 import {
   aiShare,
-  type Comparison,
   type Counts,
   comparePages,
   describeChanges,
@@ -55,6 +53,7 @@ export function renderSummary(
     const text = joinParagraphs([
       ...headSection(exported, inputs, warnings),
       ...pagesSection(exported, inputs, maxRows),
+      ...changesSection(exported, inputs, maxRows),
       trendSection(exported.trend),
     ])
     if (text.length <= maxSummaryLength || maxRows === 0) return text
@@ -65,89 +64,76 @@ function headSection(
   exported: VisitorsExport,
   { site, period }: VisitorsInputs,
   warnings: readonly string[],
-): (string | null)[] {
-  const { totals, stop, before } = exported
-  const { icon, title, text } = describeEnd(exported)
-  const said = saidText(stop?.detail ?? null)
+) {
+  const { totals, before } = exported
+  const { icon, title, why, said } = describeEnd(exported)
   return [
     `## ${icon} ${title}`,
     `${toCode(site)}: ${periodLabel(period, before?.period)}`,
     ...warnings.map((warning) => `⚠️ ${toProse(warning)}`),
-    toProse(joinSentences([text || null, said])) || null,
-    totals && totalsTable(totals, before?.totals ?? null),
+    toProse(joinSentences([...why, said])) || null,
+    totals && totalsTable(totals, before?.totals),
   ]
 }
 
-/** The most visited pages, and those that rise and fall. */
+/** The most visited pages. */
 function pagesSection(
-  exported: VisitorsExport,
+  { rows }: VisitorsExport,
   inputs: VisitorsInputs,
   maxRows: number,
-): (string | null)[] {
-  const { rows, pagesBefore } = exported
+) {
   const top = mostVisited(rows, inputs.topBy, Math.min(inputs.top, maxRows))
   const more = rows.length - top.length
-  const moreText = countedText(more, top.length > 0 ? 'more page' : 'page')
-  const pages = pagesOf(exported)
+  const noun = top.length > 0 ? 'more page' : 'page'
   return [
     top.length > 0 ? topTable(top, inputs) : null,
-    more > 0 ? `The files have ${moreText}.` : null,
-    ...(pages && pagesBefore
-      ? changesSection(comparePages(pages, pagesBefore), inputs, maxRows)
-      : []),
+    more > 0 ? `The files have ${countedText(more, noun)}.` : null,
   ]
 }
 
-function totalsTable(now: Counts, before: Counts | null): string {
-  const lines = (
-    [
-      ['People', 'human'],
-      ['AI', 'ai'],
-      ['All', 'total'],
-    ] as const
-  ).map(([name, measure]) => {
+function totalsTable(now: Counts, before: Counts | undefined) {
+  const measures = [
+    ['People', 'human'],
+    ['AI', 'ai'],
+    ['All', 'total'],
+  ] as const
+  const lines = measures.map(([name, measure]) => {
     const count = countText(now[measure])
-    if (before === null) return [name, count]
-    return [
-      name,
-      countText(before[measure]),
-      count,
-      changeText(now[measure], before[measure]),
-    ]
+    if (!before) return [name, count]
+    const earlier = countText(before[measure])
+    return [name, earlier, count, changeText(now[measure], before[measure])]
   })
-  const table = toTable(
-    before === null
-      ? ['Visitors', 'Now']
-      : ['Visitors', 'Before', 'Now', 'Change'],
-    lines,
-  )
+  const columns = before ? ['Before', 'Now', 'Change'] : ['Now']
   const note =
     'The counts are approximate. Someone who read two pages is counted on each.'
-  return `${table}\n\n${joinSentences([overlapText(now), note])}`
+  return `${toTable(['Visitors', ...columns], lines)}\n\n${joinSentences([overlapText(now), note])}`
 }
 
 function topTable(
   rows: readonly VisitorsRow[],
   { topBy, siteUrl }: VisitorsInputs,
-): string {
+) {
   const lines = rows.map((row) => {
     const share = aiShare(row)?.toLocaleString('en-US', { style: 'percent' })
-    const ai = share ? `${countText(row.ai)} (${share})` : countText(row.ai)
     return [
       pathCell(row.path, siteUrl),
       countText(row.human),
-      ai,
+      `${countText(row.ai)}${share ? ` (${share})` : ''}`,
       countText(row.total),
     ]
   })
   return `### ${topTitles[topBy]}\n\n${toTable(['Page', 'People', 'AI (share)', 'All'], lines)}`
 }
 
+/** The pages that rise and fall, if both periods were read. */
 function changesSection(
-  comparison: Comparison,
+  exported: VisitorsExport,
   inputs: VisitorsInputs,
   maxRows: number,
-): (string | null)[] {
+) {
+  const pages = pagesOf(exported)
+  if (!pages || !exported.pagesBefore) return []
+  const comparison = comparePages(pages, exported.pagesBefore)
   const { risers, fallers } = rankChanges(
     comparison.changes,
     inputs.topBy,
@@ -164,7 +150,7 @@ function changesTable(
   title: string,
   changes: readonly PageChange[],
   { topBy, siteUrl }: VisitorsInputs,
-): string | null {
+) {
   if (changes.length === 0) return null
   const lines = changes.map(({ path, kind, before, now }) => [
     pathCell(path, siteUrl),
@@ -179,7 +165,7 @@ function changesTable(
  * A path as code that breaks between its words, with a link to its page unless
  * it is long.
  */
-function pathCell(path: string, siteUrl: string | null): string {
+function pathCell(path: string, siteUrl: string | null) {
   const words = toOneLine(showInvisible(path), maxPathLength).split(pathBreak)
   const code = `<code>${words.map(toEntities).join('<wbr>')}</code>`
   return siteUrl === null || path.length > maxSafePathLength
@@ -192,10 +178,8 @@ function pathCell(path: string, siteUrl: string | null): string {
  * dark background. Mermaid's own dark background is a gray that they do not
  * reach it on, so the chart has none.
  */
-const theme = {
-  backgroundColor: 'transparent',
-  plotColorPalette: '#0969da, #bc4c00',
-}
+const theme =
+  '%%{init: {"themeVariables":{"xyChart":{"backgroundColor":"transparent","plotColorPalette":"#0969da, #bc4c00"}}}}%%'
 /** More labels than this would overlap. */
 const maxLabels = 6
 
@@ -203,7 +187,7 @@ const maxLabels = 6
  * A line chart that GitHub draws with Mermaid, oldest period first. Null if
  * there is only one.
  */
-function trendSection(series: readonly PeriodTotals[]): string | null {
+function trendSection(series: readonly PeriodTotals[]) {
   if (series.length < 2) return null
   const people = series.map(({ totals }) => totals.human)
   const ai = series.map(({ totals }) => totals.ai)
@@ -219,7 +203,7 @@ function trendSection(series: readonly PeriodTotals[]): string | null {
       : `"${'#8203;'.repeat(index + 1)}"`,
   )
   const lines = [
-    `%%{init: ${JSON.stringify({ themeVariables: { xyChart: theme } })}}%%`,
+    theme,
     'xychart-beta',
     '  accTitle: People and AI in each period',
     `  accDescr: People from ${ends[0]}, AI from ${ends[1]} over ${series.length} periods.`,
