@@ -80,7 +80,7 @@ async function callOnce(
     offset: String(offset),
   })
   const path = `v1/analytics/${options.projectId}/visitors?${query}`
-  const answer = await callMintlify(options, { method: 'GET', path, ...limits })
+  const answer = await callMintlify(options, { path, ...limits })
   return answer.kind === 'value' ? toRows(answer.value, limit, options) : answer
 }
 

@@ -3,7 +3,7 @@
 import { classifyFailure, type HttpFailure } from '../../lib/http-failure.ts'
 import { type Job, outcomeOfJob } from '../../mintlify/job.ts'
 import {
-  interpretJob,
+  interpretAnswer,
   isAtEnd,
   type JobRead,
   type JobReading,
@@ -64,7 +64,8 @@ export function startPolling(
   const state = { watch, waitsFor, ...start, ...noProblems }
   if (job === null || message !== null) return wait(state)
 
-  return afterPoll(state, interpretJob(watch, job, nowMs), nowMs)
+  const answer = { kind: 'value', value: job } as const
+  return afterPoll(state, interpretAnswer(watch, answer, nowMs), nowMs)
 }
 
 /** The state after one poll, and what to do next. */
