@@ -1,8 +1,6 @@
 // The account that a token acts as.
-import * as z from 'zod/mini'
+import { accountOf } from '../lib/account.ts'
 import { GitHubError } from './errors.ts'
-
-const answer = z.object({ viewer: z.object({ login: z.string() }) })
 
 /**
  * The login of the token's own account, null if GitHub doesn't say. REST has no
@@ -13,8 +11,8 @@ export async function readOwnLogin(
   graphql: (query: string) => Promise<unknown>,
 ): Promise<string | null> {
   try {
-    const { data } = answer.safeParse(await graphql('{ viewer { login } }'))
-    return data?.viewer.login ?? null
+    const { viewer } = Object(await graphql('{ viewer { login } }'))
+    return accountOf(viewer)?.login ?? null
   } catch (error) {
     if (error instanceof GitHubError) return null
     throw error

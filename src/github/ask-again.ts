@@ -18,29 +18,17 @@ export async function askAgain<T>(
   maxDenials = 1,
 ): Promise<T> {
   for (let times = 0; ; times += 1) {
-    const asked = await settle(ask)
-    const isDenial = 'value' in asked && denies(asked.value)
-    const maxTimes = isDenial ? maxDenials : maxTimesOf(asked)
-    const waitMs = againAfterMs[times]
-    if (waitMs !== undefined && times < maxTimes) await sleep(waitMs)
-    else if ('value' in asked) return asked.value
-    else throw asked.error
+    try {
+      const answer = await ask()
+      if (times >= maxDenials || !denies(answer)) return answer
+    } catch (error) {
+      if (times >= maxRefusalsOf(error)) throw error
+    }
+    await sleep(againAfterMs[times] ?? 0)
   }
 }
 
-type Asked<T> = { value: T } | { error: unknown }
-
-async function settle<T>(ask: () => Promise<T>): Promise<Asked<T>> {
-  try {
-    return { value: await ask() }
-  } catch (error) {
-    return { error }
-  }
-}
-
-function maxTimesOf(asked: Asked<unknown>): number {
-  if ('value' in asked) return 0
-  const { error } = asked
+function maxRefusalsOf(error: unknown): number {
   if (isNotFound(error)) return 2
   return error instanceof GitHubError && error.isInaccessible ? 1 : 0
 }

@@ -15,25 +15,7 @@ import {
 import { UnansweredError } from './request-failure.ts'
 import { type Retry, retrying, retryOf, trying } from './retry.ts'
 
-type Octokit = ReturnType<typeof getOctokit>
-
-export type GitHub = {
-  rest: Octokit['rest']
-  /** The data of a query that changes nothing. */
-  graphql: (
-    query: string,
-    variables: Readonly<Record<string, string | number>>,
-    retry?: Retry,
-  ) => Promise<unknown>
-  /** Login of the token's own account, asked once. Null if GitHub doesn't say. */
-  ownLogin: () => Promise<string | null>
-  /** Waits, unless the run is over. */
-  sleep: (waitMs: number) => Promise<void>
-  /** The repository of the run, for calls. */
-  repo: { owner: string; repo: string }
-  /** Of its web pages, such as `github.com`. */
-  host: string
-}
+export type GitHub = ReturnType<typeof openGitHub>
 
 export type GitHubOptions = {
   token: string
@@ -59,18 +41,53 @@ const apiVersion = '2022-11-28'
  * A client whose calls throw a GitHubError, or an EndOfRun if the run is
  * cancelled.
  */
-export function openGitHub(options: GitHubOptions): GitHub {
-  const { token, apiUrl, repository, clock, cancelled, redact } = options
+export function openGitHub(options: GitHubOptions) {
+  const { repository, clock, cancelled, redact } = options
   const callsEnd = AbortSignal.any([cancelled, options.signal])
+  const octokit = openOctokit(options, callsEnd)
+  /** The data of a query that changes nothing. */
+  const graphql = async (
+    query: string,
+    variables: Readonly<Record<string, string | number>> = {},
+    retry: Retry = 'three-times',
+  ): Promise<unknown> => {
+    try {
+      return await octokit.graphql(query, { ...variables, ...trying(retry) })
+    } catch (error) {
+      throw graphQlErrorOf(error, redact)
+    }
+  }
+  let login: Promise<string | null> | null = null
+  return {
+    rest: octokit.rest,
+    graphql,
+    /** Login of the token's own account, asked once. Null if GitHub doesn't say. */
+    ownLogin: () => {
+      login ??= readOwnLogin(graphql)
+      return login
+    },
+    /** Waits, unless the run is over. */
+    sleep: (waitMs: number) => clock.sleep(waitMs, callsEnd),
+    /** The repository of the run, for calls. */
+    repo: { owner: repository.owner, repo: repository.name },
+    /** Of its web pages, such as `github.com`. */
+    host: repository.host,
+  }
+}
+
+function openOctokit(options: GitHubOptions, over: AbortSignal) {
+  const { token, apiUrl, clock, cancelled, redact } = options
   const octokit = getOctokit(token, {
     baseUrl: apiUrl,
     userAgent: 'docs-agent-action',
-    request: { fetch: fetchFrom(new URL(apiUrl).origin, options) },
+    request: {
+      fetch: (input: string, init: Init) => fetchOwn(input, init, options),
+    },
     log: { debug() {}, info() {}, warn() {}, error() {} },
   })
   octokit.hook.wrap('request', async (request, call) => {
     call.headers['x-github-api-version'] = apiVersion
-    return retrying({ clock, over: callsEnd }, retryOf(call), async () => {
+    return retrying({ clock, over }, retryOf(call), async () => {
       try {
         const response = await request(call)
         // Octokit takes a body that was cut, or the page of a proxy, for text.
@@ -83,46 +100,13 @@ export function openGitHub(options: GitHubOptions): GitHub {
       }
     })
   })
-
-  const graphql: GitHub['graphql'] = async (query, variables, retry) => {
-    try {
-      const options = retry === undefined ? {} : trying(retry)
-      return await octokit.graphql(query, { ...variables, ...options })
-    } catch (error) {
-      if (error instanceof Error) throw graphQlErrorOf(error, redact)
-      throw error
-    }
-  }
-  let login: Promise<string | null> | null = null
-  return {
-    rest: octokit.rest,
-    graphql,
-    ownLogin: () => {
-      login ??= readOwnLogin((query) => graphql(query, {}))
-      return login
-    },
-    sleep: (waitMs) => clock.sleep(waitMs, callsEnd),
-    repo: { owner: repository.owner, repo: repository.name },
-    host: repository.host,
-  }
+  return octokit
 }
 
-type Fetch = (
-  input: string,
-  init: {
-    method: string
-    headers: Readonly<Record<string, string>>
-    body?: string
-  },
-) => Promise<FetchResponse>
-
-/** The parts of a `Response` that Octokit reads. */
-type FetchResponse = {
-  status: number
-  url: string
-  headers: ReadonlyMap<string, string>
-  text: () => Promise<string>
-  arrayBuffer: () => Promise<ArrayBuffer>
+type Init = {
+  method: string
+  headers: Readonly<Record<string, string>>
+  body?: string
 }
 
 const maxRedirects = 3
@@ -130,15 +114,12 @@ const maxRedirects = 3
 /**
  * What Octokit calls in place of `fetch`, for one origin: the token goes to no
  * other, wherever an answer points. A redirect is followed for a repository
- * that was renamed.
+ * that was renamed. Returns the parts of a `Response` that Octokit reads.
  */
-function fetchFrom(
-  origin: string,
-  options: GitHubOptions,
-  redirects = 0,
-): Fetch {
-  return async (input, init) => {
-    const url = new URL(input)
+async function fetchOwn(input: string, init: Init, options: GitHubOptions) {
+  const { origin } = new URL(options.apiUrl)
+  let url = new URL(input)
+  for (let redirects = 0; ; redirects += 1) {
     if (url.origin !== origin)
       throw new GitHubError(
         'GitHub linked to another host, which gets no request.',
@@ -147,7 +128,7 @@ function fetchFrom(
     if (answer.kind !== 'answer') throw new UnansweredError(answer)
 
     const { status, headers, body } = answer
-    const location = headers.location
+    const { location } = headers
     if (status < 300 || status > 399 || location === undefined)
       return {
         status,
@@ -163,15 +144,14 @@ function fetchFrom(
       throw new GitHubError(
         `GitHub answered ${status}, a redirect that can't be followed.`,
       )
-    const next = new URL(location, url).href
-    return fetchFrom(origin, options, redirects + 1)(next, init)
+    url = new URL(location, url)
   }
 }
 
 /** One request, with time for the head of the answer, and for its body. */
 async function send(
   url: URL,
-  { method, headers, body }: Parameters<Fetch>[1],
+  { method, headers, body }: Init,
   { clock, cancelled, signal }: GitHubOptions,
 ) {
   const tooLate = new AbortController()

@@ -24,17 +24,11 @@ export type PostedComment = {
 /** An answer of GitHub with its time. */
 export type Dated<T> = { value: T; date: Date }
 
-/** GitHub's answer to one of the calls below, as far as it is read here. */
-type CommentResponse = {
-  id: number | bigint
-  body?: string | null | undefined
-  html_url: string
-  issue_url: string
-  created_at: string
-  updated_at: string
-  user: { login?: string; type?: string } | null
-  author_association?: string
-}
+/** GitHub's answer with a comment. */
+type Answer = Pick<
+  Awaited<ReturnType<GitHub['rest']['issues']['getComment']>>,
+  'data' | 'headers'
+>
 
 /** One page of a list, in the list's order. */
 type CommentPage = Dated<PostedComment[]>
@@ -66,12 +60,11 @@ export function listNewestComments({
   )
 }
 
-type Page = { page?: number; per_page: number; request: { retry: Retry } }
-type PageResponse = {
-  data: CommentResponse[]
-  headers: { date?: string; link?: string }
-}
-type Ask = (page: Page) => Promise<PageResponse>
+type Ask = (page: {
+  page?: number
+  per_page: number
+  request: { retry: Retry }
+}) => Promise<Pick<Answer, 'headers'> & { data: Answer['data'][] }>
 
 /** GitHub may be able to make a small page where it fails to make a large one. */
 const pageSizes = [100, 30, 10]
@@ -83,15 +76,22 @@ const pageSizes = [100, 30, 10]
  */
 async function* listPages(
   ask: Ask,
-  sizes: readonly number[] = pageSizes,
+  [size = 1, ...smaller]: readonly number[] = pageSizes,
   seen = new Set<number>(),
 ): AsyncGenerator<CommentPage> {
-  const [size = 1, ...smaller] = sizes
-  const hasSmaller = smaller.length > 0
+  const isSmallest = smaller.length === 0
+  const retry = isSmallest ? 'for-a-minute' : 'for-a-minute-unless-large'
 
   for (let page = 1; ; page += 1) {
-    const response = await askPage(ask, { page, size, hasSmaller })
-    if (response === null) return yield* listPages(ask, smaller, seen)
+    const response = await ask({
+      per_page: size,
+      ...(page > 1 && { page }),
+      ...trying(retry),
+    }).catch((error: unknown) => {
+      const isTooLarge = error instanceof GitHubError && error.isTooLarge
+      if (!isTooLarge || isSmallest) throw error
+    })
+    if (response === undefined) return yield* listPages(ask, smaller, seen)
 
     const { data, headers } = response
     // A list that begins again has the same comments once more.
@@ -104,29 +104,6 @@ async function* listPages(
     const isLinked = /rel="next"/.test(headers.link ?? '')
     const mayHaveMore = isLinked || data.length >= size
     if (!mayHaveMore || data.length === 0) return
-  }
-}
-
-/** Null if GitHub may be able to make a smaller page. */
-async function askPage(
-  ask: Ask,
-  {
-    page,
-    size,
-    hasSmaller,
-  }: { page: number; size: number; hasSmaller: boolean },
-): Promise<PageResponse | null> {
-  const retry = hasSmaller ? 'for-a-minute-unless-large' : 'for-a-minute'
-  try {
-    return await ask({
-      per_page: size,
-      ...(page > 1 && { page }),
-      ...trying(retry),
-    })
-  } catch (error) {
-    const isTooLarge = error instanceof GitHubError && error.isTooLarge
-    if (!isTooLarge || !hasSmaller) throw error
-    return null
   }
 }
 
@@ -203,20 +180,14 @@ export async function deleteComment(
   await rest.issues.deleteComment({ ...repo, comment_id: id, ...ifUnsent })
 }
 
-function dated({
-  data,
-  headers,
-}: {
-  data: CommentResponse
-  headers: { date?: string }
-}) {
+function dated({ data, headers }: Answer): Dated<PostedComment> {
   return { value: toComment(data), date: dateOf(headers) }
 }
 
 /** https://docs.github.com/graphql/reference/enums#commentauthorassociation */
 const roles: readonly string[] = ['OWNER', 'MEMBER', 'COLLABORATOR']
 
-function toComment(given: CommentResponse): PostedComment {
+function toComment(given: Answer['data']): PostedComment {
   const {
     body,
     html_url: url,
@@ -228,13 +199,8 @@ function toComment(given: CommentResponse): PostedComment {
   } = given
   const id = Number(given.id)
   const number = Number(/\/(\d+)$/.exec(issueUrl)?.[1])
-  if (
-    !Number.isSafeInteger(id) ||
-    !Number.isSafeInteger(number) ||
-    Number.isNaN(Date.parse(createdAt)) ||
-    Number.isNaN(Date.parse(updatedAt))
-  )
-    throw unusableAnswer()
+  const numbers = [id, number, Date.parse(createdAt), Date.parse(updatedAt)]
+  if (!numbers.every(Number.isSafeInteger)) throw unusableAnswer()
 
   const author = user?.login || null
   const isByStranger = user?.type !== 'Bot' && !roles.includes(role)
@@ -243,8 +209,8 @@ function toComment(given: CommentResponse): PostedComment {
 }
 
 /** GitHub's time of an answer. Of another form, it would be a guess. */
-function dateOf({ date: text }: { date?: string }): Date {
-  const date = readDate(text)
+function dateOf(headers: Answer['headers']): Date {
+  const date = readDate(headers.date)
   if (date !== null) return date
   throw new GitHubError("GitHub's answer doesn't say when it was given.", {
     isTransient: true,

@@ -10,41 +10,35 @@ import { type RequestFailure, readFailure } from './request-failure.ts'
 export class GitHubError extends Error {
   override readonly name = 'GitHubError'
   /** HTTP status, null if no answer came, or one that cannot be used. */
-  readonly status: number | null
+  readonly status: number | null = null
   /**
    * Whether GitHub says that the thing is not there, is switched off, or is not
    * for this token. The page of a proxy says nothing of the kind.
    *
    * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#resource-not-accessible
    */
-  readonly isInaccessible: boolean
+  readonly isInaccessible: boolean = false
   /** Whether the conversation takes no comments: it is locked, or full. */
-  readonly isClosed: boolean
+  readonly isClosed: boolean = false
   /** Whether the same call may succeed a moment later. */
-  readonly isTransient: boolean
+  readonly isTransient: boolean = false
   /** Whether a smaller answer could be made, or read, where this one wasn't. */
-  readonly isTooLarge: boolean
+  readonly isTooLarge: boolean = false
   /** Whether the call has certainly not left the runner. */
-  readonly isUnsent: boolean
+  readonly isUnsent: boolean = false
   /** Milliseconds until the rate limit ends, null for any other failure. */
-  readonly limitMs: number | null
+  readonly limitMs: number | null = null
   /** What a query got beside its errors, undefined if it was not answered. */
   readonly data: unknown
 
-  constructor(message: string, facts: Details = {}) {
+  constructor(
+    message: string,
+    facts: Partial<Omit<GitHubError, keyof Error>> = {},
+  ) {
     super(message)
-    this.status = facts.status ?? null
-    this.isInaccessible = facts.isInaccessible ?? false
-    this.isClosed = facts.isClosed ?? false
-    this.isTransient = facts.isTransient ?? false
-    this.isTooLarge = facts.isTooLarge ?? facts.status === 502
-    this.isUnsent = facts.isUnsent ?? false
-    this.limitMs = facts.limitMs ?? null
-    this.data = facts.data
+    Object.assign(this, facts)
   }
 }
-
-type Details = Partial<Omit<GitHubError, keyof Error>>
 
 /** The answer cannot be used, so that nobody knows what GitHub did. */
 export function unusableAnswer(): GitHubError {
@@ -68,21 +62,23 @@ export function gitHubErrorOf(
   error: unknown,
   { redact, now }: Reader,
 ): GitHubError {
-  const cause: unknown = Object(error).cause
+  const { cause } = Object(error)
   for (const one of [error, cause]) if (one instanceof GitHubError) return one
 
   const failure = readFailure(error)
   const { status, message, unanswered } = failure
   if (unanswered !== null) return unansweredError(unanswered)
 
+  const isLimit = isRateLimit(failure)
   const isRefused = status === 403 && saysInaccessible(message)
   const isGone = (status === 404 || status === 410) && message !== null
   return new GitHubError(describeAnswer(failure, redact), {
     status,
     isInaccessible: isRefused || isGone,
     isClosed: isLocked(failure) || isFull(failure),
-    isTransient: isTransient(failure),
-    limitMs: isRateLimit(failure) ? limitMs(failure, now) : null,
+    isTransient: status === null || status >= 500 || isLimit,
+    isTooLarge: status === 502,
+    limitMs: isLimit ? limitMs(failure, now) : null,
   })
 }
 
@@ -91,44 +87,30 @@ export function gitHubErrorOf(
  * throws as an error of its own.
  */
 export function graphQlErrorOf(
-  error: Error,
+  error: unknown,
   redact: (text: string) => string,
-): Error {
-  const isOurs = error instanceof GitHubError || error instanceof EndOfRun
-  if (isOurs) return error
-  const said = toRedactedLine(error.message, {
-    redact,
-    maxLength: maxSaidLength,
-  })
-  const { data }: { data?: unknown } = Object(error)
+): unknown {
+  if (error instanceof GitHubError || error instanceof EndOfRun) return error
+  const { message, data } = Object(error)
+  const said = quote(message, redact)
   return new GitHubError(`GitHub couldn't answer a query: "${said}".`, { data })
 }
 
-function isTransient(failure: RequestFailure): boolean {
-  const { status } = failure
-  return status === null || status >= 500 || isRateLimit(failure)
+function unansweredError({ kind, detail }: Unanswered): GitHubError {
+  const isUnsent = kind === 'not-sent'
+  const isLost = kind === 'no-response'
+  const what = isLost ? "didn't answer" : "couldn't be reached"
+  return new GitHubError(`GitHub ${what}: ${detail}.${adviceOn[kind]}`, {
+    isTransient: isUnsent || isLost,
+    isUnsent,
+  })
 }
 
-function unansweredError({ kind, detail }: Unanswered): GitHubError {
-  switch (kind) {
-    case 'no-response':
-      return new GitHubError(`GitHub didn't answer: ${detail}.`, {
-        isTransient: true,
-      })
-    case 'not-sent':
-      return new GitHubError(`GitHub couldn't be reached: ${detail}.`, {
-        isTransient: true,
-        isUnsent: true,
-      })
-    case 'tls':
-      return new GitHubError(
-        `GitHub couldn't be reached: ${detail}. Set \`NODE_EXTRA_CA_CERTS\` to the certificate of the authority that signed it.`,
-      )
-    case 'blocked':
-      return new GitHubError(
-        `GitHub couldn't be reached: ${detail}. Check the proxy settings of the runner.`,
-      )
-  }
+const adviceOn: Record<Unanswered['kind'], string> = {
+  'no-response': '',
+  'not-sent': '',
+  tls: ' Set `NODE_EXTRA_CA_CERTS` to the certificate of the authority that signed it.',
+  blocked: ' Check the proxy settings of the runner.',
 }
 
 /**
@@ -138,26 +120,27 @@ function saysInaccessible(message: string | null): boolean {
   return message?.startsWith('Resource not accessible by ') === true
 }
 
-const maxSaidLength = 300
-
 function describeAnswer(
   failure: RequestFailure,
   redact: (text: string) => string,
 ): string {
   const { status, message } = failure
   if (status === null) return 'The call to GitHub failed.'
-  const said = message === null ? '' : `: "${quote(message, redact)}"`
-
   if (isRateLimit(failure)) return describeLimit(failure)
+  if (message === null)
+    return `GitHub answered ${status}.${status < 500 ? notOurs : ''}`
+
+  // Our own sentence has a full stop.
+  const said = quote(message, redact).replace(/\.$/, '')
   return isLocked(failure)
     ? 'The conversation is locked. Unlock it to get comments and reactions.'
-    : `GitHub answered ${status}${said}.${adviceFor(failure)}`
+    : `GitHub answered ${status}: "${said}".${adviceFor(failure, message)}`
 }
 
-/** One line, without a full stop, which our own sentence has. */
+const notOurs = " The answer isn't GitHub's own. Check the proxy of the runner."
+
 function quote(message: string, redact: (text: string) => string): string {
-  const line = toRedactedLine(message, { redact, maxLength: maxSaidLength })
-  return line.replace(/\.$/, '')
+  return toRedactedLine(message, { redact, maxLength: 300 })
 }
 
 /**
@@ -174,11 +157,10 @@ function isFull({ status, message }: RequestFailure): boolean {
 }
 
 /** Advice that follows from what was said, not from the status alone. */
-function adviceFor({ status, headers, message }: RequestFailure): string {
-  if (message === null)
-    return status !== null && status < 500
-      ? " The answer isn't GitHub's own. Check the proxy of the runner."
-      : ''
+function adviceFor(
+  { status, headers }: RequestFailure,
+  message: string,
+): string {
   if (saysInaccessible(message)) {
     const needed = headers['x-accepted-github-permissions'] ?? ''
     return /^[a-z_=,; ]{1,200}$/.test(needed)
@@ -186,8 +168,7 @@ function adviceFor({ status, headers, message }: RequestFailure): string {
       : ' Check the `permissions` of the workflow job.'
   }
   if (status === 401) return ' The token is wrong, or has expired.'
-  if (status === 404 || status === 410)
-    return " It doesn't exist, or the token may not read it."
-
-  return ''
+  return status === 404 || status === 410
+    ? " It doesn't exist, or the token may not read it."
+    : ''
 }

@@ -14,30 +14,25 @@ export function isRateLimit({
   headers,
   message,
 }: RequestFailure): boolean {
-  if (status !== 403 && status !== 429) return false
-  const isSpent = headers['x-ratelimit-remaining'] === '0'
-
-  return (
-    status === 429 ||
-    isSpent ||
+  const saysSo =
+    headers['x-ratelimit-remaining'] === '0' ||
     'retry-after' in headers ||
     /rate limit|abuse detection/i.test(message ?? '')
-  )
+  return status === 429 || (status === 403 && saysSo)
 }
 
 /** Milliseconds until the limit ends, by the clock of the answer itself. */
 export function limitMs({ headers }: RequestFailure, now: Date): number {
-  const at = readDate(headers.date) ?? now
-  const end = endOfLimit(headers, at)
   // "Otherwise, wait for at least one minute."
-  return end === null ? usualLimitMs : end.getTime() - at.getTime()
+  return leftMs(headers, readDate(headers.date) ?? now) ?? usualLimitMs
 }
 
 /** One sentence that says until when, if GitHub does. */
 export function describeLimit({ headers }: RequestFailure): string {
   const at = readDate(headers.date)
-  const end = at && endOfLimit(headers, at)
-  const until = at && end && end > at ? dateTimeText(end) : null
+  const left = at && leftMs(headers, at)
+  const until =
+    at && left && left > 0 ? dateTimeText(new Date(at.getTime() + left)) : null
 
   if (until !== null && isOfToken(headers))
     return `The rate limit of the token is used up until ${until}.`
@@ -53,11 +48,9 @@ function isOfToken(headers: Headers): boolean {
 }
 
 /** Null if GitHub does not say. `at`: when it answered. */
-function endOfLimit(headers: Headers, at: Date): Date | null {
-  const waitMs = parseRetryAfter(headers['retry-after'] ?? null, at)
-  if (waitMs !== null) return new Date(at.getTime() + waitMs)
-
+function leftMs(headers: Headers, at: Date): number | null {
+  if (!isOfToken(headers))
+    return parseRetryAfter(headers['retry-after'] ?? null, at)
   const reset = headers['x-ratelimit-reset'] ?? ''
-  const isReset = isOfToken(headers) && /^\d{1,10}$/.test(reset)
-  return isReset ? new Date(Number(reset) * 1_000) : null
+  return /^\d{1,10}$/.test(reset) ? Number(reset) * 1_000 - at.getTime() : null
 }

@@ -1,5 +1,6 @@
 // What a failed request to GitHub says of itself.
 import type { Unanswered } from '../lib/http-failure.ts'
+import { messagesIn } from '../lib/plain-text.ts'
 
 /** A request to GitHub got no answer. */
 export class UnansweredError extends Error {
@@ -27,13 +28,15 @@ export type RequestFailure = {
 export function readFailure(error: unknown): RequestFailure {
   const { status, response, cause } = Object(error)
   const { headers, data } = Object(response)
-  const entries = Object.entries(Object(headers)).map(
-    ([name, value]) => [name, String(value)] as const,
-  )
   return {
     status:
       response !== undefined && typeof status === 'number' ? status : null,
-    headers: Object.fromEntries(entries),
+    headers: Object.fromEntries(
+      Object.entries(Object(headers)).map(([name, value]) => [
+        name,
+        String(value),
+      ]),
+    ),
     message: messageOf(data),
     unanswered: cause instanceof UnansweredError ? cause.failure : null,
   }
@@ -43,9 +46,6 @@ export function readFailure(error: unknown): RequestFailure {
 function messageOf(data: unknown): string | null {
   const { message, errors } = Object(data)
   if (typeof message !== 'string') return null
-  const details = Array.isArray(errors)
-    ? errors.map((error) => Object(error).message)
-    : []
-  const said = details.filter((detail) => typeof detail === 'string')
-  return said.length === 0 ? message : `${message}: ${said.join('; ')}`
+  const details = messagesIn(errors)
+  return details === '' ? message : `${message}: ${details}`
 }

@@ -23,28 +23,20 @@ export type Retry =
    */
   | 'last-write'
 
-type Policy = {
-  suits: (error: GitHubError) => boolean
-  tries: number
-  forMs: number
-}
+/** Without `maxTries`, a call is tried for a minute. */
+type Policy = { suits: (error: GitHubError) => boolean; maxTries?: number }
 
-const always = Number.POSITIVE_INFINITY
 const isTransient = (error: GitHubError) => error.isTransient
 
 const policies: Record<Retry, Policy> = {
-  'for-a-minute': { suits: isTransient, tries: always, forMs: mustKnowMs },
+  'for-a-minute': { suits: isTransient },
   'for-a-minute-unless-large': {
     suits: (error) => error.isTransient && !error.isTooLarge,
-    tries: always,
-    forMs: mustKnowMs,
   },
-  'three-times': { suits: isTransient, tries: 3, forMs: always },
-  'if-unsent': { suits: (error) => error.isUnsent, tries: 3, forMs: always },
+  'three-times': { suits: isTransient, maxTries: 3 },
+  'if-unsent': { suits: (error) => error.isUnsent, maxTries: 3 },
   'last-write': {
     suits: (error) => error.isTransient || error.status === 404,
-    tries: always,
-    forMs: mustKnowMs,
   },
 }
 
@@ -84,8 +76,7 @@ export async function retrying<T>(
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
       const elapsedMs = clock.elapsedMs() - startedMs
-      const tried = { tries, elapsedMs, maxMs }
-      const waitMs = retryWaitMs(error, retry, tried)
+      const waitMs = retryWaitMs(error, retry, { tries, elapsedMs, maxMs })
       if (waitMs === null || over.aborted) throw error
 
       logLongWait(limits, error, waitMs)
@@ -105,8 +96,10 @@ function logLongWait(
 
 const maxLimitTries = 3
 const backoff = {
-  ...{ firstMs: 500, maxMs: 8_000 },
-  ...{ minLimitMs: 1_000, unauthorizedMs: 2_000 },
+  firstMs: 500,
+  maxMs: 8_000,
+  minLimitMs: 1_000,
+  unauthorizedMs: 2_000,
 }
 
 /** `elapsedMs`: since the first try. `maxMs`: as above. */
@@ -130,13 +123,13 @@ export function retryWaitMs(
 
 function backoffMs(
   { isTransient }: GitHubError,
-  policy: Policy,
+  { maxTries }: Policy,
   { tries, elapsedMs, maxMs }: Tried,
 ): number | null {
   const doubledMs = backoff.firstMs * 2 ** (tries - 1)
   const waitMs = Math.min(backoff.maxMs, doubledMs)
-  const isInTime = elapsedMs + waitMs <= policy.forMs
-  if (isInTime) return tries < policy.tries ? waitMs : null
+  if (maxTries !== undefined) return tries < maxTries ? waitMs : null
+  if (elapsedMs + waitMs <= mustKnowMs) return waitMs
   // Until an outage is over, the last write is tried once a minute.
   const hasTime = elapsedMs + usualLimitMs <= maxMs
   return isTransient && hasTime ? usualLimitMs : null

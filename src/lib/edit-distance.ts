@@ -2,55 +2,33 @@
 
 /** The names that are nearest to a word, if it is only a slip of them. */
 export function findNearest(word: string, names: readonly string[]): string[] {
-  const near = names.map((name) => ({ name, edits: editDistance(word, name) }))
-  const maxEdits = word.length <= maxShortLength ? 1 : maxLongEdits
-  const least = Math.min(maxEdits, ...near.map(({ edits }) => edits))
-  return near.filter(({ edits }) => edits === least).map(({ name }) => name)
+  // Of a short word, two edits may leave little.
+  const edits = word.length <= 5 ? [0, 1] : [0, 1, 2]
+  return (
+    edits
+      .map((max) => names.filter((name) => isNear(word, name, max)))
+      .find((near) => near.length > 0) ?? []
+  )
 }
 
-/** Of a short word, two edits may leave little. */
-const maxShortLength = 5
-const maxLongEdits = 2
-
 /**
- * The least number of characters to insert, delete, replace or swap with the
- * next one to make one word of the other.
+ * Whether it takes no more than so many characters to insert, delete, replace or
+ * swap with the next one to make one word of the other.
  *
  * https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance
  */
-export function editDistance(from: string, to: string): number {
-  // Nobody needs the distance of words that are far apart, and comparing long
-  // ones takes long.
-  if (Math.abs(from.length - to.length) > maxLongEdits) return Infinity
+export function isNear(from: string, to: string, maxEdits: number): boolean {
+  if (Math.abs(from.length - to.length) > maxEdits) return false
+  if (from === to) return true
+  const [fromRest, toRest] = [from.slice(1), to.slice(1)]
+  if (from[0] === to[0]) return isNear(fromRest, toRest, maxEdits)
 
-  let before: number[] = []
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const index of from.split('').keys()) {
-    const next = nextRow({ from, to, index, row, before })
-    before = row
-    row = next
-  }
-  return row.at(-1) ?? 0
-}
-
-type Rows = {
-  from: string
-  to: string
-  /** Of the character of `from` that the next row is about. */
-  index: number
-  row: readonly number[]
-  before: readonly number[]
-}
-
-function nextRow({ from, to, index, row, before }: Rows): number[] {
-  const next = [index + 1]
-  for (const [column, other] of to.split('').entries()) {
-    const isSame = from[index] === other
-    const isSwap = from[index] === to[column - 1] && other === from[index - 1]
-    const edits = [row[column + 1], next[column], row[column]]
-    if (isSwap) edits.push(before[column - 1])
-    const least = Math.min(...edits.map((one) => one ?? Infinity))
-    next.push(isSame ? (row[column] ?? 0) : 1 + least)
-  }
-  return next
+  const isSwap = from[0] === to[1] && from[1] === to[0]
+  const left = maxEdits - 1
+  return (
+    isNear(fromRest, to, left) ||
+    isNear(from, toRest, left) ||
+    isNear(fromRest, toRest, left) ||
+    (isSwap && isNear(from.slice(2), to.slice(2), left))
+  )
 }

@@ -67,11 +67,10 @@ const certificateCodes =
  * The code of the innermost cause, such as `ECONNREFUSED`, null if it has none.
  */
 export function errorCodeOf(error: unknown): string | null {
-  if (typeof error !== 'object' || error === null) return null
-  if ('cause' in error && error.cause) return errorCodeOf(error.cause)
-  if ('errors' in error && Array.isArray(error.errors))
-    return errorCodeOf(error.errors[0])
-  return 'code' in error && typeof error.code === 'string' ? error.code : null
+  const { cause, errors, code } = Object(error)
+  if (cause) return errorCodeOf(cause)
+  if (Array.isArray(errors)) return errorCodeOf(errors[0])
+  return typeof code === 'string' ? code : null
 }
 
 /**
@@ -87,11 +86,9 @@ export function isTlsErrorCode(code: string | null): boolean {
  * header with the key.
  */
 export function describeErrorCode(code: string | null): string {
-  const known = descriptions[code ?? '']
-  if (known) return known
-  return code && /^[A-Z0-9_]{1,60}$/.test(code)
-    ? `the API call failed with ${code}`
-    : 'the API call failed'
+  if (code === null || !/^[A-Z0-9_]{1,60}$/.test(code))
+    return 'the API call failed'
+  return descriptions[code] ?? `the API call failed with ${code}`
 }
 
 type Attempt = {
@@ -125,17 +122,12 @@ export function failureOf(error: unknown, attempt: Attempt): Unanswered {
 }
 
 /** Codes of a connection that was never there. */
-const unconnected: readonly (string | null)[] = [
-  'ECONNREFUSED',
-  'EAI_AGAIN',
-  'ENOTFOUND',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-]
+const unconnected =
+  /^(?:ECONNREFUSED|EAI_AGAIN|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/
 
 /** Only the proxy is connected to, and it connects to the host. */
 function behindProxy({ host }: URL, code: string | null): string {
-  return unconnected.includes(code)
+  return unconnected.test(code ?? '')
     ? `no connection to the proxy ${host}: `
     : `through the proxy ${host}: `
 }

@@ -59,7 +59,7 @@ export async function sendHttp(
 
   try {
     request.signal.throwIfAborted()
-    const response = await readHead({ ...request, onConnected }, proxy)
+    const response = await readHead(request, proxy, onConnected)
     request.onAnswered?.()
     const body = await readBody(response, request.maxBodyBytes)
     return {
@@ -76,12 +76,12 @@ export async function sendHttp(
 
 /** The head of the answer. Rejects with Node's error. */
 function readHead(
-  { method, url, headers, body, signal, onConnected }: HttpRequest,
+  { method, url, headers, body, signal }: HttpRequest,
   proxy: URL | null,
+  onConnected: () => void,
 ): Promise<IncomingMessage> {
-  const length =
-    body === null ? {} : { 'content-length': Buffer.byteLength(body) }
   const agent = agentFor(url.protocol, method, proxy)
+  const length = body !== null && { 'content-length': Buffer.byteLength(body) }
 
   return new Promise((resolve, reject) => {
     const request = startRequest(
@@ -95,17 +95,12 @@ function readHead(
     request.on('close', () => reject(new Error('closed')))
     // Node says nothing of a request that is given up while the proxy is
     // silent.
-    signal.addEventListener('abort', () => reject(signal.reason), {
-      once: true,
-    })
+    signal.addEventListener('abort', () => reject(signal.reason))
 
     const isEncrypted = url.protocol === 'https:'
     request.on('socket', (socket) => {
-      if (!socket.connecting) onConnected?.()
-      else
-        socket.once(isEncrypted ? 'secureConnect' : 'connect', () =>
-          onConnected?.(),
-        )
+      if (!socket.connecting) onConnected()
+      else socket.once(isEncrypted ? 'secureConnect' : 'connect', onConnected)
     })
     request.end(body ?? undefined)
   })
@@ -141,10 +136,12 @@ async function readBody(
 }
 
 function joinHeaders(headers: IncomingHttpHeaders): Record<string, string> {
-  const entries = Object.entries(headers).map(
-    ([name, value]) => [name, [value ?? ''].flat().join(', ')] as const,
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      [value ?? ''].flat().join(', '),
+    ]),
   )
-  return Object.fromEntries(entries)
 }
 
 const keptAgents = new Map<string, HttpAgent>()

@@ -31,11 +31,7 @@ function toPlainWords(text: string): string {
   // read in notification emails, too.
   return text.replace(/(\S+?)([.,;:]*)(?!\S)/g, (_, word, end) => {
     if (isReference(word)) return `${toCode(word, Infinity)}${end}`
-    const plain = word.replace(
-      /[!"#$&*<>@[\\\]^_`{|}~]/g,
-      (sign: string) => `&#${sign.charCodeAt(0)};`,
-    )
-    return `${plain}${end}`
+    return `${word.replace(/[!"#$&*<>@[\\\]^_`{|}~]/g, toEntity)}${end}`
   })
 }
 
@@ -56,10 +52,11 @@ function isReference(word: string): boolean {
  * text of a link.
  */
 export function toEntities(text: string): string {
-  return text.replace(
-    /[!"#$&'*:<>@[\\\]^_`{|}~]|(?<=www)\./gi,
-    (sign) => `&#${sign.charCodeAt(0)};`,
-  )
+  return text.replace(/[!"#$&'*:<>@[\\\]^_`{|}~]|(?<=www)\./gi, toEntity)
+}
+
+function toEntity(sign: string): string {
+  return `&#${sign.charCodeAt(0)};`
 }
 
 /**
@@ -91,18 +88,10 @@ export function toTable(
  * null for any other text.
  */
 export function plainAddress(text: string | null): string | null {
-  const url = text === null || text.length > 300 ? null : URL.parse(text)
-  if (
-    url?.protocol !== 'https:' ||
-    url.username ||
-    url.password ||
-    url.port ||
-    url.search ||
-    url.hash
-  )
-    return null
-  const isPlain =
-    /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(url.hostname) &&
-    /^[\w./~-]*$/.test(url.pathname)
-  return isPlain ? url.href : null
+  if (text === null || text.length > 300) return null
+  const { href = '' } = URL.parse(text) ?? {}
+  return plainPattern.test(href) ? href : null
 }
+
+/** The mark of an empty query or fragment may stay. */
+const plainPattern = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+\/[\w./~-]*\??#?$/

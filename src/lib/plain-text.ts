@@ -118,6 +118,14 @@ export function joinSentences(sentences: readonly (string | null)[]): string {
   return sentences.filter((sentence) => sentence !== null).join(' ')
 }
 
+/** The messages of an answer's list of errors, empty for none. */
+export function messagesIn(errors: unknown): string {
+  const messages = Array.isArray(errors)
+    ? errors.map((error) => Object(error).message)
+    : []
+  return messages.filter((message) => typeof message === 'string').join('; ')
+}
+
 /** The JSON value of a text, undefined if it is no JSON. */
 export function parseJson(text: string): unknown {
   try {

@@ -29,7 +29,7 @@ export function createRedactor(
     (a, b) => b.length - a.length,
   )
   if (forms.length === 0) return (text) => text
-  const pattern = new RegExp(forms.map(escapeForPattern).join('|'), 'g')
+  const pattern = new RegExp(forms.map(RegExp.escape).join('|'), 'g')
   return (text) => {
     const redacted = text.replace(pattern, '***')
     if (isPlain(redacted)) return redacted
@@ -62,7 +62,7 @@ export function toRedactedLine(
  */
 function patternOfSplit(forms: readonly string[]): RegExp {
   const split = forms.map((form) =>
-    Array.from(form, escapeForPattern).join(`${unseen}*`),
+    Array.from(form, RegExp.escape).join(`${unseen}*`),
   )
   return new RegExp(split.join('|'), 'gu')
 }
@@ -115,8 +115,4 @@ function base64Forms(bytes: Buffer): string[] {
     const core = encoded.slice(Math.ceil((offset * 8) / 6), sharedEnd)
     return [core, core.replaceAll('+', '-').replaceAll('/', '_')]
   })
-}
-
-function escapeForPattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -8,7 +8,7 @@ import {
   parseRetryAfter,
   readDate,
 } from '../lib/http-failure.ts'
-import { parseJson } from '../lib/plain-text.ts'
+import { messagesIn, parseJson } from '../lib/plain-text.ts'
 import { toRedactedLine } from '../lib/redact.ts'
 import type { Cancellation } from '../runner/cancellation.ts'
 import { lastAnswerMs } from '../times.ts'
@@ -25,8 +25,8 @@ export type Connection = {
   redact: (text: string) => string
 }
 
-type Call = {
-  method: string
+/** A POST if it has a body, and a GET otherwise. */
+export type Call = {
   /** Below the address of the API. */
   path: string
   body?: { prompt: string }
@@ -40,6 +40,7 @@ export async function callMintlify(
   call: Call,
 ): Promise<HttpOutcome<unknown>> {
   const { apiUrl, apiKey, redact } = connection
+  const { path, body, maxBodyBytes } = call
   const progress = { isConnected: false }
   const limit = limitRequest(connection, call, progress)
   const headers = {
@@ -47,16 +48,16 @@ export async function callMintlify(
     'accept-encoding': 'identity',
     authorization: `Bearer ${apiKey}`,
     'user-agent': 'docs-agent-action',
-    ...(call.body && { 'content-type': 'application/json' }),
+    ...(body && { 'content-type': 'application/json' }),
   }
 
   const answer = await sendHttp({
-    method: call.method,
-    url: new URL(call.path, apiUrl),
+    method: body ? 'POST' : 'GET',
+    url: new URL(path, apiUrl),
     headers,
-    body: call.body ? JSON.stringify(call.body) : null,
+    body: body ? JSON.stringify(body) : null,
     signal: limit.signal,
-    maxBodyBytes: call.maxBodyBytes,
+    maxBodyBytes,
     onConnected: () => {
       progress.isConnected = true
     },
@@ -73,7 +74,7 @@ export async function callMintlify(
  */
 function limitRequest(
   { clock, cancellation }: Connection,
-  { method, timeoutMs }: Call,
+  { body, timeoutMs }: Call,
   progress: { isConnected: boolean },
 ) {
   const controller = new AbortController()
@@ -88,23 +89,18 @@ function limitRequest(
       controller.abort(reason)
     }
     if (signal.aborted) void abort()
-    else
-      signal.addEventListener('abort', abort, {
-        once: true,
-        signal: done.signal,
-      })
+    else signal.addEventListener('abort', abort, { signal: done.signal })
   }
-  const isPost = method === 'POST'
   follow(
     clock.timeout(timeoutMs),
     `no answer within ${durationText(timeoutMs)}`,
     () => 0,
   )
   follow(cancellation.cancelled, 'the run was canceled', () =>
-    isPost && progress.isConnected ? lastAnswerMs : 0,
+    body && progress.isConnected ? lastAnswerMs : 0,
   )
   follow(cancellation.deadline, 'the time was up', () =>
-    isPost && !progress.isConnected ? 0 : lastAnswerMs,
+    body && !progress.isConnected ? 0 : lastAnswerMs,
   )
 
   return { signal: controller.signal, end: () => done.abort() }
@@ -146,7 +142,6 @@ function failureOf(
   if (isOfCloudflare && unreachedStatuses.includes(status))
     return { kind: 'not-sent', detail: `Mintlify's proxy answered ${status}` }
   const message = errorMessageOf(json, redact)
-  const said = message === null ? '' : `: ${message}`
 
   return {
     kind: 'status',
@@ -155,7 +150,7 @@ function failureOf(
       headers['retry-after'] ?? null,
       readDate(headers.date) ?? new Date(),
     ),
-    detail: `Mintlify answered ${status}${said}`,
+    detail: `Mintlify answered ${status}${message && `: ${message}`}`,
   }
 }
 
@@ -190,21 +185,16 @@ const maxErrorLength = 500
 
 /**
  * The `error` field of an error body with the messages of its `details`, in one
- * line. Null if there is none. Nothing else of the body is ever quoted.
+ * line. Empty if there is none. Nothing else of the body is ever quoted.
  */
 function errorMessageOf(
   json: unknown,
   redact: (text: string) => string,
-): string | null {
+): string {
   const { error, details } = Object(json)
-  if (typeof error !== 'string') return null
+  if (typeof error !== 'string') return ''
 
-  const messages = Array.isArray(details)
-    ? details.map((detail) => Object(detail).message)
-    : []
-  const more = messages
-    .filter((message) => typeof message === 'string')
-    .join('; ')
+  const more = messagesIn(details)
   const message = more === '' ? error : `${error.replace(/\.$/, '')}: ${more}`
-  return toRedactedLine(message, { redact, maxLength: maxErrorLength }) || null
+  return toRedactedLine(message, { redact, maxLength: maxErrorLength })
 }

@@ -84,10 +84,7 @@ function readApiUrl(input: InputReader): URL {
   if (
     url &&
     isEncryptedOrLoopback(url) &&
-    !url.username &&
-    !url.password &&
-    !url.search &&
-    !url.hash
+    url.href === url.origin + url.pathname
   ) {
     if (/\/v\d+\/$/.test(url.pathname))
       input.reject(

@@ -27,19 +27,16 @@ const pattern = new RegExp(
 export function parsePullRequestLink(value: unknown): PullRequestLink | null {
   if (typeof value !== 'string' || value.length > maxUrlLength) return null
   const url = value.replace(/^https:/i, 'https:').replace(tail, '')
-  const match = pattern.exec(url)
-  if (!match?.[1] || !match[2]) return null
-  const segments = match[1].slice(1).split('/')
+  const [, path = '', number] = pattern.exec(url) ?? []
+  const segments = path.slice(1).split('/')
   if (segments.some((name) => name === '.' || name === '..')) return null
   // A port above 65535, or an address such as 1.2.3.999.
-  if (URL.parse(url) === null) return null
+  if (!URL.canParse(url)) return null
   const repository = segments
     .filter((name) => name !== '-' && name !== '_git')
     .join('/')
 
-  return repository === ''
-    ? null
-    : { url, repository, number: Number(match[2]) }
+  return repository === '' ? null : { url, repository, number: Number(number) }
 }
 
 const publicHosts: readonly string[] = [
@@ -66,7 +63,7 @@ export function unknownHost(
 export function pullRequestName({
   repository,
   number,
-}: Pick<PullRequestLink, 'repository' | 'number'>): string {
+}: Omit<PullRequestLink, 'url'>): string {
   return `${repository}#${number}`
 }
 

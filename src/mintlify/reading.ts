@@ -64,7 +64,7 @@ export type JobUnread = {
   failure: HttpFailure
 }
 
-export type JobReading<Now = JobNow> = { watch: Watch; now: Now }
+export type JobReading = { watch: Watch; now: JobNow }
 
 /** Before the first reading. `job`: as it was read by others, null for none. */
 export function newWatch(
@@ -74,15 +74,21 @@ export function newWatch(
   return { job, message, notFound: null, linkMissingSinceMs: null }
 }
 
+type WatchWithJob = Watch & { job: Job }
+
 /** What one more answer of Mintlify means. */
 export function interpretAnswer(
-  watch: Watch,
+  before: Watch,
   answer: HttpOutcome<Job>,
   nowMs: number,
 ): JobReading {
-  if (answer.kind !== 'value') return interpretFailure(watch, answer, nowMs)
-  const job = keepLink(answer.value, watch.job)
-  return interpretJob({ ...watch, job, notFound: null }, job, nowMs)
+  if (answer.kind !== 'value') return interpretFailure(before, answer, nowMs)
+  const job = keepLink(answer.value, before.job)
+  const watch = { ...before, job, notFound: null }
+  if (!hasEnded(job)) return atWork(watch)
+  return watch.message === null
+    ? interpretEnd(watch, nowMs)
+    : interpretEndAfter(watch.message, watch, nowMs)
 }
 
 /** With a long interval, the time could pass between two readings. */
@@ -94,8 +100,7 @@ function interpretFailure(
   failure: HttpFailure,
   nowMs: number,
 ): JobReading {
-  const isNotFound = failure.kind === 'status' && failure.status === 404
-  if (!isNotFound)
+  if (failure.kind !== 'status' || failure.status !== 404)
     return {
       watch: { ...watch, notFound: null },
       now: { kind: 'unread', failure },
@@ -109,64 +114,43 @@ function interpretFailure(
   return { watch: { ...watch, notFound }, now: { kind, failure } }
 }
 
-/** What a job means that was read, or that the wait begins with. */
-export function interpretJob(
-  watch: Watch,
-  job: Job,
-  nowMs: number,
-): JobReading<JobRead> {
-  if (!hasEnded(job)) return atWork(watch)
-  return watch.message === null
-    ? interpretEnd(watch, job, nowMs)
-    : interpretEndAfter(watch.message, { watch, job, nowMs })
-}
-
 /**
  * Whether the last reading shows an end that counts without another one. After a
  * message, only a job that was seen at work is sure enough of that.
  */
 export function isAtEnd({ job, message }: Watch): boolean {
-  const isEndOfMessage = message?.wasAtWork && message.isEndRead
-  const counts = message === null || isEndOfMessage === true
+  const counts = message === null || (message.wasAtWork && message.isEndRead)
   return job !== null && hasEnded(job) && counts
 }
 
-function atWork(watch: Watch): JobReading<JobRead> {
+function atWork(watch: Watch): JobReading {
   const message = watch.message && {
     ...watch.message,
     isUnconfirmed: false,
     wasAtWork: true,
     isEndRead: false,
   }
-  const now = { kind: 'at-work' } as const
-  return { watch: { ...watch, message, linkMissingSinceMs: null }, now }
+  return {
+    watch: { ...watch, message, linkMissingSinceMs: null },
+    now: { kind: 'at-work' },
+  }
 }
 
-function interpretEnd(
-  watch: Watch,
-  job: Job,
-  nowMs: number,
-): JobReading<JobRead> {
+function interpretEnd(watch: WatchWithJob, nowMs: number): JobReading {
+  const { job } = watch
   const hasLink = job.pullRequest !== null || job.hasUnusableLink
-  if (job.status !== 'completed' || hasLink) return ended(watch, job)
+  if (job.status !== 'completed' || hasLink) return ended(watch)
 
   const sinceMs = watch.linkMissingSinceMs ?? nowMs
-  const mayStillCome = nowMs - sinceMs < linkMs
   const next = { ...watch, linkMissingSinceMs: sinceMs }
-  return mayStillCome
+  return nowMs - sinceMs < linkMs
     ? { watch: next, now: { kind: 'link-late', job, sinceMs } }
-    : ended(next, job)
+    : ended(next)
 }
 
-function ended(
-  watch: Watch,
-  job: Job,
-  isEffectUnseen = false,
-): JobReading<JobRead> {
-  return { watch, now: { kind: 'ended', job, isEffectUnseen } }
+function ended(watch: WatchWithJob, isEffectUnseen = false): JobReading {
+  return { watch, now: { kind: 'ended', job: watch.job, isEffectUnseen } }
 }
-
-type EndedJob = { watch: Watch; job: Job; nowMs: number }
 
 /**
  * Just after a message, a reading can still show how the request before it
@@ -175,8 +159,9 @@ type EndedJob = { watch: Watch; job: Job; nowMs: number }
  */
 function interpretEndAfter(
   message: Message,
-  { watch, job, nowMs }: EndedJob,
-): JobReading<JobRead> {
+  watch: WatchWithJob,
+  nowMs: number,
+): JobReading {
   const sinceMs = nowMs - message.sentMs
   const isTimeUp = sinceMs >= caughtUpMs
   if (message.isUnconfirmed)
@@ -188,12 +173,12 @@ function interpretEndAfter(
   // An old reading may come after the one that showed it at work.
   const isSeen =
     (message.wasAtWork && sinceMs >= maxReadLagMs) ||
-    isOtherReading(message.jobBefore, job)
+    isOtherReading(message.jobBefore, watch.job)
   const counts = isSeen || isTimeUp
   const next = { ...watch, message: { ...message, isEndRead: counts } }
   if (!counts) return { watch: next, now: { kind: 'message-unseen' } }
   if (!message.isEndRead) return { watch: next, now: { kind: 'end-read-once' } }
-  return isSeen ? interpretEnd(next, job, nowMs) : ended(next, job, true)
+  return isSeen ? interpretEnd(next, nowMs) : ended(next, true)
 }
 
 const comparedFields = [
@@ -208,9 +193,8 @@ const comparedFields = [
 /** `after` has kept an earlier link, so that a missing one is no change. */
 function isOtherReading(before: Job | null, after: Job): boolean {
   if (before === null) return false
-  const hasOtherLink = before.pullRequest?.url !== after.pullRequest?.url
   return (
-    hasOtherLink ||
+    before.pullRequest?.url !== after.pullRequest?.url ||
     comparedFields.some((field) => before[field] !== after[field])
   )
 }
@@ -235,8 +219,7 @@ export async function findJob(
     const reading = interpretAnswer(watch, answer, clock.elapsedMs())
     watch = reading.watch
     const waitMs = Math.min(10_000 * (watch.notFound?.count ?? 0), 30_000)
-    const mayWait =
-      waitMs < cancellation.remainingMs() && !cancellation.cancelled.aborted
+    const mayWait = waitMs < cancellation.remainingMs()
     if (reading.now.kind !== 'not-found-yet' || !mayWait) return reading
 
     await clock.sleep(waitMs, cancellation.cancelled)

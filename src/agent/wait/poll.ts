@@ -3,7 +3,7 @@
 import { classifyFailure, type HttpFailure } from '../../lib/http-failure.ts'
 import { type Job, outcomeOfJob } from '../../mintlify/job.ts'
 import {
-  interpretJob,
+  interpretAnswer,
   isAtEnd,
   type JobRead,
   type JobReading,
@@ -65,7 +65,8 @@ export function startPolling(
   if (job === null) return pollAgain(state, 0)
   if (message !== null) return wait(state)
 
-  return afterPoll(state, interpretJob(watch, job, nowMs), nowMs)
+  const answer = { kind: 'value', value: job } as const
+  return afterPoll(state, interpretAnswer(watch, answer, nowMs), nowMs)
 }
 
 /** The state after one poll, and what to do next. */
