@@ -81,7 +81,7 @@ async function describePull(
   ]
 }
 
-function placeLines(place: DiffPlace | null | undefined): string[] {
+function placeLines(place?: DiffPlace | null): string[] {
   if (!place) return []
   const { path, isOutdated, hunk } = place
   return [

@@ -11,7 +11,7 @@ import { list, words } from './text.ts'
 /** The lines about the pull requests. No commits are some that were not read. */
 export async function describeMerged(
   source: Source,
-  commits: PartialList<{ sha: string }> | undefined,
+  commits?: PartialList<{ sha: string }>,
 ): Promise<string[]> {
   const pulls =
     commits &&
