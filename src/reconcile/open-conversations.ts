@@ -11,19 +11,14 @@ import { caughtUpMs } from '../times.ts'
 /** What is remembered stands in this comment. */
 export type Open = { comment: PostedComment; state: ConversationState }
 
-type OpenList = {
-  conversations: Open[]
-  /** GitHub's time. */
-  now: Date
-  /** Whether there were more comments than are read. */
-  hasMore: boolean
-}
-
 /** Which comments are ours, but for the number of their conversation. */
 type Ours = { scope: Omit<Scope, 'number'>; signingKey: Buffer }
 
-/** Throws a GitHubError or an EndOfRun. */
-export async function listOpen(github: GitHub, ours: Ours): Promise<OpenList> {
+/**
+ * `now`: GitHub's time. `hasMore`: whether there were more comments than are
+ * read. Throws a GitHubError or an EndOfRun.
+ */
+export async function listOpen(github: GitHub, ours: Ours) {
   const { newest, now, hasMore } = await listNewest(github)
   const conversations: Open[] = []
   for (const comment of newest) {
@@ -52,9 +47,12 @@ async function openStateOf(
   comment: PostedComment,
   { scope, signingKey, now }: Ours & { now: Date },
 ): Promise<ConversationState | null> {
-  const of = { ...scope, number: comment.number }
-  const reader = { scope: of, signingKey, now, commentId: null }
-  const reading = await readStateIn(github, comment, reader)
+  const reading = await readStateIn(github, comment, {
+    scope: { ...scope, number: comment.number },
+    signingKey,
+    now,
+    commentId: null,
+  })
   if (reading.kind !== 'state') return null
 
   const { state } = reading
