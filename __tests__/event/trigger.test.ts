@@ -442,7 +442,7 @@ test.each([
   [{ head: null, base: null }, true],
   [{}, true],
 ])('the pull request %j is from a fork: %p', (pull_request, expected) => {
-  expect(isFork({ pull_request }, 'pull_request')).toBe(expected)
+  expect(isFork(pull_request)).toBe(expected)
 })
 
 test('commits of a push, as far as they can be read', () => {

@@ -2,7 +2,7 @@
 // commits between two points.
 import { askAgain } from '../github/ask-again.ts'
 import { rowsOf } from '../github/errors.ts'
-import type { ChangedFile, PartialList } from '../github/pulls.ts'
+import type { ChangedFile } from '../github/pulls.ts'
 import { orWarn } from '../runner/log.ts'
 import type { Source } from './source.ts'
 import { fileName, words } from './text.ts'
@@ -26,20 +26,12 @@ export function describeFile(file: ChangedFile): string {
   return `${words(status)} ${fileName(filename)}${origin} (+${additions} -${deletions})`
 }
 
-type Commit = { sha: string; message: string }
-
-export type Comparison = {
-  /** Oldest first. GitHub returns the newest 250. */
-  commits: PartialList<Commit>
-  /** Null if they could not be read. */
-  files: PartialList<ChangedFile> | null
-  /** How many commits of the base the head does not have. */
-  behind: number
-}
-
 /**
  * What lies between two commits or tags, null with a warning if that cannot be
  * read. GitHub may not find new ones at first.
+ *
+ * `commits`: oldest first, of which GitHub returns the newest 250. `behind`: how
+ * many commits of the base the head does not have.
  *
  * https://docs.github.com/rest/commits/commits#compare-two-commits
  */
@@ -47,7 +39,7 @@ export function compareCommits(
   { github, log }: Source,
   base: string,
   head: string,
-): Promise<Comparison | null> {
+) {
   const { rest, repo } = github
   const basehead = `${base}...${head}`
   return orWarn(log, 'compare the commits', async () => {

@@ -1,22 +1,14 @@
 // What the agent is told about the event. It comes from GitHub's API without a
 // checkout, and what cannot be read is left out.
 import type {
-  Comment,
   CommitTrigger,
   DiffPlace,
-  Event,
-  IssueTrigger,
   PullRequestTrigger,
   PushTrigger,
 } from '../event/event.ts'
-import type { GitHub } from '../github/client.ts'
 import { listFiles } from '../github/pulls.ts'
-import { type Log, orWarn } from '../runner/log.ts'
-import {
-  type Comparison,
-  compareCommits,
-  describeFile,
-} from './changed-files.ts'
+import { orWarn } from '../runner/log.ts'
+import { compareCommits, describeFile } from './changed-files.ts'
 import { describeMerged } from './merged-pulls.ts'
 import { describeRelease } from './release.ts'
 import type { Source } from './source.ts'
@@ -35,32 +27,26 @@ import {
  * The text that follows the prompt, null if there is nothing to say. Problems
  * are warnings.
  */
-export async function gatherContext(
-  github: GitHub,
-  event: Event,
-  log: Log,
-): Promise<string | null> {
-  const { repository, run } = event
-  const source = {
-    github,
-    log,
-    repository: { id: repository.id, url: run.repositoryUrl },
-  }
+export async function gatherContext(source: Source): Promise<string | null> {
+  const { comment } = source.event
   return renderContext([
-    ...(await describeTrigger(source, event)),
-    ...commentLines(event.comment),
+    ...(await describeTrigger(source)),
+    ...urlLine('Comment', comment?.url),
+    ...placeLines(comment?.place),
   ])
 }
 
-async function describeTrigger(
-  source: Source,
-  { trigger, run, ref }: Event,
-): Promise<string[]> {
+async function describeTrigger(source: Source): Promise<string[]> {
+  const { trigger, run, ref } = source.event
   switch (trigger.kind) {
     case 'pull-request':
       return describePull(source, trigger)
     case 'issue':
-      return describeIssue(trigger)
+      return [
+        `Issue #${trigger.number}: ${words(trigger.title)}`,
+        ...urlLine('URL', trigger.url),
+        ...line('Labels', trigger.labels.map(words).join(', ')),
+      ]
     case 'push':
       return describePush(source, trigger)
     case 'commit':
@@ -95,30 +81,12 @@ async function describePull(
   ]
 }
 
-function describeIssue({ number, title, url, labels }: IssueTrigger): string[] {
-  return [
-    `Issue #${number}: ${words(title)}`,
-    ...urlLine('URL', url),
-    ...line('Labels', labels.map(words).join(', ') || null),
-  ]
-}
-
-function commentLines(comment: Comment | null): string[] {
-  if (comment === null) return []
-  const { url, place } = comment
-  return [...urlLine('Comment', url), ...(place ? placeLines(place) : [])]
-}
-
-function placeLines({
-  path,
-  lines,
-  side,
-  isOutdated,
-  hunk,
-}: DiffPlace): string[] {
+function placeLines(place?: DiffPlace | null): string[] {
+  if (!place) return []
+  const { path, isOutdated, hunk } = place
   return [
     `File: ${fileName(path)}`,
-    lines === null ? 'Lines: the whole file' : linesLine(lines, side),
+    linesLine(place),
     ...(isOutdated
       ? ['Outdated: these lines have changed since the comment was written']
       : []),
@@ -126,20 +94,25 @@ function placeLines({
   ]
 }
 
-function linesLine(
-  { first, last }: NonNullable<DiffPlace['lines']>,
-  side: DiffPlace['side'],
-): string {
+function linesLine({ lines, side }: DiffPlace): string {
+  if (lines === null) return 'Lines: the whole file'
+  const { first, last } = lines
   const which = first === last ? `Line: ${last}` : `Lines: ${first} to ${last}`
   return side === 'old' ? `${which} of the file before the change` : which
 }
 
+/** GitHub names no more commits of a push. */
+const maxPushed = 2_048
+
 async function describePush(
   source: Source,
-  push: PushTrigger,
+  { branch, before, after, compareUrl, commits: pushed }: PushTrigger,
 ): Promise<string[]> {
-  const { branch, before, after, compareUrl } = push
-  const { commits, behind, files } = await readPush(source, push)
+  // A new branch can't be compared, but the event names its commits.
+  const compared =
+    before === null ? null : await compareCommits(source, before, after)
+  const total = pushed.length < maxPushed ? pushed.length : null
+  const commits = compared?.commits ?? { items: pushed, total }
   const newestFirst = { ...commits, items: commits.items.toReversed() }
 
   return [
@@ -148,40 +121,22 @@ async function describePush(
     before === null
       ? `New branch at: ${after}`
       : `Commits: ${before}..${after}`,
-    ...line('Commits taken back by a forced push', behind),
+    ...line('Commits taken back by a forced push', compared?.behind),
     ...list('Commit subjects, newest first', newestFirst, ({ message }) =>
       words(message.split('\n', 1).join()),
     ),
     ...(await describeMerged(source, commits)),
-    ...list('Changed files', files, describeFile),
+    ...list('Changed files', compared?.files, describeFile),
   ]
 }
 
-/** GitHub names no more commits of a push. */
-const maxPushed = 2_048
-
-/** A new branch can't be compared, but the event names its commits. */
-async function readPush(
-  source: Source,
-  { before, after, commits }: PushTrigger,
-): Promise<Comparison> {
-  const comparison = before && (await compareCommits(source, before, after))
-  if (comparison) return comparison
-
-  const total = commits.length < maxPushed ? commits.length : null
-  return { commits: { items: commits, total }, behind: 0, files: null }
-}
-
-function describeCommit(
-  { repository }: Source,
-  trigger: CommitTrigger,
-): string[] {
+function describeCommit({ event }: Source, trigger: CommitTrigger): string[] {
   return [
     `Commit: ${trigger.sha}`,
     ...line('Repository of the commit', trigger.repository),
     ...line('Branch', trigger.branch),
     ...trigger.pulls.flatMap((number) =>
-      urlLine('Pull request', `${repository.url}/pull/${number}`),
+      urlLine('Pull request', `${event.run.repositoryUrl}/pull/${number}`),
     ),
     ...urlLine('URL', trigger.url),
   ]

@@ -8,10 +8,10 @@ import { orWarn } from '../runner/log.ts'
 import type { Source } from './source.ts'
 import { list, words } from './text.ts'
 
-/** The lines about the pull requests. Null for commits not read. */
+/** The lines about the pull requests. No commits are some that were not read. */
 export async function describeMerged(
   source: Source,
-  commits: PartialList<{ sha: string }> | null,
+  commits?: PartialList<{ sha: string }>,
 ): Promise<string[]> {
   const pulls =
     commits &&
@@ -20,7 +20,7 @@ export async function describeMerged(
     ))
   return list('Merged pull requests', pulls, ({ number, title, author }) => {
     const by = author === null ? '' : ` by ${words(author.login)}`
-    return `#${number} ${words(title)}${by} ${source.repository.url}/pull/${number}`
+    return `#${number} ${words(title)}${by} ${source.event.run.repositoryUrl}/pull/${number}`
   })
 }
 
@@ -32,11 +32,9 @@ const pull = z.object({
   author: z.nullable(z.object({ login: z.string() })),
   repository: z.object({ databaseId: z.int() }),
 })
-type Pull = z.infer<typeof pull>
 
 /** The pull requests of a commit, of which GitHub may name a part. */
 const connection = z.object({ totalCount: z.int(), nodes: z.array(pull) })
-type Connection = z.infer<typeof connection>
 
 /**
  * The merged pull requests of the commits, each once, in the order of the
@@ -44,9 +42,9 @@ type Connection = z.infer<typeof connection>
  * GitHubError.
  */
 async function listMergedPulls(
-  { github, repository }: Source,
+  { github, event }: Source,
   { items, total }: PartialList<{ sha: string }>,
-): Promise<PartialList<Pull>> {
+): Promise<PartialList<z.infer<typeof pull>>> {
   const shas = items.map(({ sha }) => sha)
   const found = await askGraphQl(github, shas)
   const others = shas.filter((sha) => !found.has(sha)).slice(-maxRestCommits)
@@ -59,11 +57,12 @@ async function listMergedPulls(
 
   const answers = shas.flatMap((sha) => found.get(sha) ?? [])
   // A fork's commits have pull requests of the original as well.
-  const isHere = (one: Pull) =>
-    String(one.repository.databaseId) === repository.id
   const pulls = answers
     .flatMap(({ nodes }) => nodes)
-    .filter((one) => one.merged && isHere(one))
+    .filter(
+      ({ repository }) => String(repository.databaseId) === event.repository.id,
+    )
+    .filter(({ merged }) => merged)
   const byNumber = new Map(pulls.map((one) => [one.number, one]))
   const isComplete =
     answers.length === total &&
@@ -89,11 +88,8 @@ const answer = z.object({
  *
  * https://docs.github.com/graphql/reference/objects#commit
  */
-async function askGraphQl(
-  github: GitHub,
-  shas: readonly string[],
-): Promise<Map<string, Connection>> {
-  const found = new Map<string, Connection>()
+async function askGraphQl(github: GitHub, shas: readonly string[]) {
+  const found = new Map<string, z.infer<typeof connection>>()
   const parts = shas.length > 0 ? [shas] : []
 
   for (const part of parts) {
@@ -153,10 +149,7 @@ const maxPulls = 100
  * The first page, in the words of GraphQL.
  * https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit
  */
-async function askRest(
-  { rest, repo }: GitHub,
-  sha: string,
-): Promise<Connection> {
+async function askRest({ rest, repo }: GitHub, sha: string) {
   const { data } = await rest.repos.listPullRequestsAssociatedWithCommit({
     ...repo,
     commit_sha: sha,

@@ -3,21 +3,7 @@
 import compareBuild from 'semver/functions/compare-build.js'
 import parse from 'semver/functions/parse.js'
 
-type Version = NonNullable<ReturnType<typeof parse>>
-
-type ReleaseTag = {
-  tag: string
-  /**
-   * The text before the version, such as `v`, `client@` or `packages/client/v`.
-   * It distinguishes packages.
-   */
-  prefix: string
-  version: Version
-  /** The fourth number, 0 for none. A semantic version has three. */
-  revision: number
-  /** How many numbers the tag names. */
-  precision: number
-}
+type ReleaseTag = NonNullable<ReturnType<typeof parseTag>>
 
 /**
  * The prefix of a tag, null if it names no version, such as `v1`, `nightly` and
@@ -41,25 +27,19 @@ export function previousTag(
   const current = parseTag(tag)
   if (!current) return null
 
-  const isEarlier = (other: ReleaseTag) =>
-    other.prefix === current.prefix && compare(other, current) < 0
   const earlier = tags
-    .map(parseTag)
-    .filter((other) => other !== null)
-    .filter(isEarlier)
-    .sort(newestFirst)
-  const release = earlier.find((other) => !isPrerelease(other))
-  if (!isPrerelease(current)) return release?.tag ?? null
+    .flatMap((other) => parseTag(other) ?? [])
+    .filter(({ prefix }) => prefix === current.prefix)
+    .filter((other) => compare(other, current) < 0)
+    // Of `v1.4` and `v1.4.0`, the shorter one may be moved with each patch.
+    .sort((a, b) => compare(b, a) || b.precision - a.precision)
+  const release = earlier.find((other) => !other.isPrerelease)
+  if (!current.isPrerelease) return release?.tag ?? null
 
   const sameLine = earlier.find(
-    (other) => isPrerelease(other) && compareNumbers(other, current) === 0,
+    (other) => other.isPrerelease && compareNumbers(other, current) === 0,
   )
   return (sameLine ?? release ?? earlier[0])?.tag ?? null
-}
-
-/** Of `v1.4` and `v1.4.0`, the shorter one may be moved with each patch. */
-function newestFirst(a: ReleaseTag, b: ReleaseTag): number {
-  return compare(b, a) || b.precision - a.precision
 }
 
 function compare(a: ReleaseTag, b: ReleaseTag): number {
@@ -86,7 +66,13 @@ const afterRelease =
 /** Before a word, such as in `6.1.0.Final`. */
 const dotOfWord = /(?<=\d\.\d+)\.(?=[a-z]+$)/i
 
-function parseTag(tag: string): ReleaseTag | null {
+/**
+ * `prefix`: the text before the version, such as `v`, `client@` or
+ * `packages/client/v`, which distinguishes packages. `revision`: the fourth
+ * number, 0 for none, as a semantic version has three. `precision`: how many
+ * numbers the tag names.
+ */
+function parseTag(tag: string) {
   const plain = tag
     .replace(afterRelease, (_, count = '1') => `.${count}`)
     .replace(dotOfWord, '-')
@@ -95,10 +81,17 @@ function parseTag(tag: string): ReleaseTag | null {
   const counts = withoutZeros(numbers).split('.')
   const [major, minor, patch = '0', revision = '0'] = counts
   const version = parse(`${major}.${minor}.${patch}${toSuffix(rest)}`)
-  const precision = counts.length
-  return (
-    version && { tag, prefix, version, revision: Number(revision), precision }
-  )
+  if (version === null) return null
+  return {
+    tag,
+    prefix,
+    version,
+    revision: Number(revision),
+    precision: counts.length,
+    isPrerelease: version.prerelease.some((part) =>
+      prereleaseWord.test(String(part)),
+    ),
+  }
 }
 
 /** Calendar versions have them, such as `2026.09.3`. */
@@ -115,13 +108,9 @@ function toSuffix(rest: string): string {
   )
 }
 
-const prereleaseWord =
-  /^(?:a|alpha|b|beta|c|canary|cr|dev|eap|experimental|insiders?|m|milestone|nightly|next|pre|prerelease|preview|rc|snapshot|test|unstable)(?![a-z])/i
-
 /**
  * A number alone counts builds, such as `2026.11.20-1`, and other words say what
  * a release is for, such as `-lts`.
  */
-function isPrerelease({ version }: ReleaseTag): boolean {
-  return version.prerelease.some((part) => prereleaseWord.test(String(part)))
-}
+const prereleaseWord =
+  /^(?:a|alpha|b|beta|c|canary|cr|dev|eap|experimental|insiders?|m|milestone|nightly|next|pre|prerelease|preview|rc|snapshot|test|unstable)(?![a-z])/i

@@ -24,16 +24,15 @@ export async function describeRelease(
     given ??
       orWarn(log, 'read the release notes', () => readRelease(github, tag)),
   ])
-  const { name, notes, url } = release ?? { name: '', notes: null, url: null }
   const { since, text } = previous ?? none('not known')
   return [
     `Release tag: ${words(tag)}`,
-    ...line('Title', name === tag ? null : name),
-    ...urlLine('URL', url),
+    ...line('Title', release?.name === tag ? null : release?.name),
+    ...urlLine('URL', release?.url),
     ...line('Moved from', movedFrom),
     `Previous tag: ${text}`,
     ...(since === null ? [] : await describeSince(source, since, tag)),
-    ...block('Release notes', notes),
+    ...block('Release notes', release?.notes),
   ]
 }
 
@@ -56,8 +55,7 @@ async function findPrevious(github: GitHub, tag: string): Promise<Previous> {
     return none("not known, because GitHub doesn't list this tag yet")
   const others = tags
     .filter((other) => other !== tag)
-    .map(tagPrefix)
-    .filter((other) => other !== null)
+    .flatMap((other) => tagPrefix(other) ?? [])
   if (others.length === 0) return none('none, this is the first release')
   return others.includes(prefix)
     ? none('none, no release with this prefix comes before it')
@@ -70,10 +68,12 @@ async function describeSince(
   tag: string,
 ): Promise<string[]> {
   const comparison = await compareCommits(source, previous, tag)
-  const path = `${toPath(previous)}...${toPath(tag)}`
+  // A tag can be such as `client@1.2.0` or `lib/v0.1.0`.
+  const path = encodeURI(`${previous}...${tag}`).replaceAll('#', '%23')
+  const url = `${source.event.run.repositoryUrl}/compare/${path}`
   return [
-    ...urlLine('Compare', `${source.repository.url}/compare/${path}`),
-    ...(await describeMerged(source, comparison?.commits ?? null)),
+    ...urlLine('Compare', url),
+    ...(await describeMerged(source, comparison?.commits)),
   ]
 }
 
@@ -93,16 +93,9 @@ async function listTags(github: GitHub, prefix: string): Promise<string[]> {
  * Null for a tag without a release.
  * https://docs.github.com/rest/releases/releases#get-a-release-by-tag-name
  */
-async function readRelease({ rest, repo }: GitHub, tag: string) {
-  const found = await unlessNotFound(() =>
-    rest.repos.getReleaseByTag({ ...repo, tag }),
-  )
-  if (found === null) return null
-  const { name, body, html_url: url } = found.data
-  return { name: name ?? '', notes: body ?? '', url }
-}
-
-/** A tag in the path of a page, such as `client@1.2.0` or `lib/v0.1.0`. */
-function toPath(tag: string): string {
-  return encodeURI(tag).replaceAll('#', '%23')
+function readRelease({ rest, repo }: GitHub, tag: string) {
+  return unlessNotFound(async () => {
+    const { data } = await rest.repos.getReleaseByTag({ ...repo, tag })
+    return { name: data.name, notes: data.body, url: data.html_url }
+  })
 }

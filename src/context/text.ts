@@ -35,27 +35,33 @@ function asItIs(line: string): string {
 }
 
 /** Such as `Head: feature`. Empty for an empty text, and for zero. */
-export function line(name: string, text: string | number | null): string[] {
+export function line(
+  name: string,
+  text: string | number | null | undefined,
+): string[] {
   return text ? [`${name}: ${words(String(text))}`] : []
 }
 
 /** An address in a line. Empty for an empty text. */
-export function urlLine(name: string, url: string | null): string[] {
+export function urlLine(
+  name: string,
+  url: string | null | undefined,
+): string[] {
   return url
     ? [`${name}: ${toOneLine(removeInvisible(url), maxUrlLength)}`]
     : []
 }
 
 /**
- * As many items as there is room for, and how many more there are. Null stands
- * for a list that could not be read.
+ * As many items as there is room for, and how many more there are. No list is
+ * one that could not be read.
  */
 export function list<T>(
   name: string,
-  listed: PartialList<T> | null,
+  listed: PartialList<T> | null | undefined,
   describe: (item: T) => string,
 ): string[] {
-  if (listed === null) return [`${name}: ${unreadable}`]
+  if (!listed) return [`${name}: ${unreadable}`]
   const { items, total } = listed
   if (items.length === 0)
     return [`${name}: ${total === 0 ? 'none' : unreadable}`]
@@ -81,7 +87,7 @@ export function list<T>(
  * Markdown of others as GitHub shows it, in several lines, indented. Empty for a
  * blank text.
  */
-export function block(name: string, text: string | null): string[] {
+export function block(name: string, text?: string | null): string[] {
   const shown = removeHidden(text ?? '')
     .replace(/^\n+/, '')
     .trimEnd()

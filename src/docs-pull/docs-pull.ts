@@ -87,8 +87,7 @@ async function unlessInaccessible<T>(act: () => Promise<T>): Promise<T | null> {
   try {
     return await act()
   } catch (error) {
-    const isRefused = error instanceof GitHubError && error.isInaccessible
-    if (isRefused) return null
+    if (error instanceof GitHubError && error.isInaccessible) return null
     throw error
   }
 }

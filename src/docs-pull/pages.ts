@@ -45,10 +45,7 @@ function pageAt(
  */
 function docsFolders(files: readonly File[]): string[] {
   const folders = files
-    .flatMap(({ filename, previous_filename: previous = '' }) => [
-      filename,
-      previous,
-    ])
+    .flatMap((file) => [file.filename, file.previous_filename ?? ''])
     .flatMap((name) => /^(.*\/|)(?:docs|mint)\.json$/.exec(name)?.[1] ?? [])
     .toSorted((a, b) => b.length - a.length)
   return folders.length > 0 ? folders : ['']

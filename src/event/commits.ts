@@ -3,6 +3,7 @@
 import type { Commit, Meaning, Origin } from './event.ts'
 import {
   accountAt,
+  accountsAt,
   at,
   ghost,
   listAt,
@@ -29,21 +30,18 @@ export function commitOf(sha: string | null, madeAt = ''): Commit[] {
 export function pushed({ payload }: ReceivedEvent): Partial<Meaning> {
   const branch = /^refs\/heads\/(.+)/.exec(textAt(payload, 'ref'))?.[1] ?? ''
   const after = shaAt(payload, 'after')
-  const commits =
-    branch === ''
-      ? []
-      : listAt(payload, 'commits').flatMap((one) =>
-          commitOf(shaAt(one, 'id'), textAt(one, 'timestamp')),
-        )
+  const commits = listAt(payload, 'commits').flatMap((one) =>
+    commitOf(shaAt(one, 'id'), textAt(one, 'timestamp')),
+  )
   const madeAt = textAt(payload, 'head_commit.timestamp')
   // A push that only moves a branch names no commit.
-  const isNamed = branch === '' || commits.some(({ sha }) => sha === after)
+  const isNamed = commits.some(({ sha }) => sha === after)
   const moved = isNamed ? [] : commitOf(after, madeAt)
 
   return {
     check: 'none',
     over: at(payload, 'deleted') === true ? 'ref-deleted' : null,
-    origin: onBranches([branch], [...commits, ...moved]),
+    origin: onBranches([branch], branch ? [...commits, ...moved] : []),
   }
 }
 
@@ -70,13 +68,9 @@ export function aboutDeployment({ payload }: ReceivedEvent): Partial<Meaning> {
   const ref = textAt(payload, 'deployment.ref')
   const name = ref.replace(/^(?:refs\/)?(?:heads|tags)\//, '')
   const branches = otherRef.test(name) ? [] : [name]
-  const { origin, isForeign } = aboutCommit(
-    branches,
-    shaAt(payload, 'deployment.sha'),
-  )
-  const number = pullRef.exec(ref)?.[1]
-  const unreadPull = number === undefined ? null : Number(number)
-  return { origin: { ...origin, unreadPull }, isForeign }
+  const about = aboutCommit(branches, shaAt(payload, 'deployment.sha'))
+  const unreadPull = Number(pullRef.exec(ref)?.[1]) || null
+  return { ...about, origin: { ...about.origin, unreadPull } }
 }
 
 /** Events of a workflow run that somebody with write access starts. */
@@ -102,10 +96,11 @@ export function followsRun({
   const madeAt = textAt(payload, 'workflow_run.head_commit.timestamp')
   const isAct = actsOfWriters.includes(event)
   const tookWriteAccess = isHere && (isAct || event === 'push')
-  const starters = [
-    accountAt(payload, 'workflow_run.actor'),
-    accountAt(payload, 'workflow_run.triggering_actor'),
-  ].filter((account) => account !== null)
+  const starters = accountsAt(
+    payload,
+    'workflow_run.actor',
+    'workflow_run.triggering_actor',
+  )
   const owner =
     accountAt(payload, 'workflow_run.head_repository.owner') ?? ghost
 

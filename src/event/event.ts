@@ -94,16 +94,6 @@ export type Trigger =
   | ReleaseTrigger
   | { kind: 'other' }
 
-/** Why an event starts nothing, whoever is behind it. */
-type Over =
-  | 'issue-gone'
-  | 'merge-queue'
-  | 'not-a-command'
-  | 'not-finished'
-  | 'ref-deleted'
-  | 'release-withdrawn'
-  | 'source-closed'
-
 /** A commit that was pushed. `madeAt`: ISO 8601, null if it is not known. */
 export type Commit = { sha: string; madeAt: string | null }
 
@@ -118,13 +108,6 @@ export type Origin = {
   commits: readonly Commit[]
 }
 
-/**
- * What somebody did, as the list of an issue's events names it. `label`: null
- * for anything but a label. `updatedAt`: of the pull request or issue, so that
- * the act was not after it. ISO 8601, by GitHub's clock.
- */
-type Act = { event: string; label: string | null; updatedAt: string }
-
 /** What a pull request's or issue's event brings that the agent may know. */
 export type Change = {
   /** The last commit and the base branch, null for an issue. */
@@ -134,15 +117,33 @@ export type Change = {
    * What makes another request needless: that the agent was told of this head
    * and base, or of the issue, or that it was told of them after an act, such
    * as adding a label.
+   *
+   * `event`: the act, as the list of an issue's events names it. `label`: null
+   * for anything but a label. `updatedAt`: of the pull request or issue, so that
+   * the act was not after it. ISO 8601, by GitHub's clock.
    */
-  covered: 'never' | 'if-told' | { ifToldAfter: Act }
+  covered:
+    | 'never'
+    | 'if-told'
+    | {
+        ifToldAfter: { event: string; label: string | null; updatedAt: string }
+      }
 }
 
 /** What an event means. */
 export type Meaning = {
   /** Number of the pull request or issue that it belongs to, null for none. */
   conversation: number | null
-  over: Over | null
+  /** Why it starts nothing, whoever is behind it. Null if it may. */
+  over:
+    | 'issue-gone'
+    | 'merge-queue'
+    | 'not-a-command'
+    | 'not-finished'
+    | 'ref-deleted'
+    | 'release-withdrawn'
+    | 'source-closed'
+    | null
   /** Everyone who stands behind it. */
   actors: readonly Account[]
   /**
@@ -186,26 +187,24 @@ export type Event = {
   /** Who acted. */
   sender: Account
   ref: string
-  run: WorkflowRun
+  run: {
+    id: string
+    attempt: number
+    /** Name of the workflow, or the path of its file. */
+    workflow: string
+    /**
+     * Id of the workflow job, and of the step in it. The legs of a matrix share
+     * them.
+     */
+    job: string
+    step: string
+    /** Page of the workflow run. */
+    url: string
+    /** Page of the repository, such as `https://github.com/acme/app`. */
+    repositoryUrl: string
+  }
   trigger: Trigger
   /** What may be a slash command, null for none. */
   comment: Comment | null
   meaning: Meaning
-}
-
-type WorkflowRun = {
-  id: string
-  attempt: number
-  /** Name of the workflow, or the path of its file. */
-  workflow: string
-  /**
-   * Id of the workflow job, and of the step in it. The legs of a matrix share
-   * them.
-   */
-  job: string
-  step: string
-  /** Page of the workflow run. */
-  url: string
-  /** Page of the repository, such as `https://github.com/acme/app`. */
-  repositoryUrl: string
 }

@@ -15,6 +15,7 @@ import {
 import type { Change, Meaning, Origin } from './event.ts'
 import {
   accountAt,
+  accountsAt,
   at,
   ghost,
   isFork,
@@ -24,6 +25,7 @@ import {
   type Payload,
   type ReceivedEvent,
   shaAt,
+  subjectOf,
   textAt,
 } from './payload.ts'
 
@@ -43,7 +45,9 @@ const rows: Readonly<Record<string, Row>> = {
   push: pushed,
   release: ({ payload }) => ({
     check: 'none',
-    over: isWithdrawn(payload) ? 'release-withdrawn' : null,
+    over: isAction(payload, 'deleted', 'unpublished')
+      ? 'release-withdrawn'
+      : null,
   }),
   repository_dispatch: none,
   schedule: none,
@@ -60,8 +64,8 @@ const rows: Readonly<Record<string, Row>> = {
     lacksSecrets: false,
   }),
   pull_request_review: ({ payload }) => ({
-    isCommandOnly: textAt(payload, 'action') !== 'submitted',
-    change: changeOf(payload, 'pull_request'),
+    isCommandOnly: !isAction(payload, 'submitted'),
+    change: changeOf(payload),
   }),
   pull_request_review_comment: () => ({ isCommandOnly: true }),
   issue_comment: () => ({ isCommandOnly: true }),
@@ -69,11 +73,13 @@ const rows: Readonly<Record<string, Row>> = {
   commit_comment: () => ({ over: 'not-a-command' }),
   discussion_comment: () => ({ over: 'not-a-command' }),
   issues: ({ payload }) => ({
-    over: isGone(payload) ? 'issue-gone' : givenUp(payload),
-    change: changeOf(payload, 'issue'),
+    over: isAction(payload, 'deleted', 'transferred')
+      ? 'issue-gone'
+      : givenUp(payload),
+    change: changeOf(payload),
   }),
   discussion: ({ payload }) => ({
-    over: isGone(payload) ? 'issue-gone' : null,
+    over: isAction(payload, 'deleted', 'transferred') ? 'issue-gone' : null,
   }),
 
   // What follows other events.
@@ -92,13 +98,10 @@ const rows: Readonly<Record<string, Row>> = {
 /** What the event means. */
 export function meaningOf(facts: ReceivedEvent): Meaning {
   const { name, payload, sender } = facts
-  const number =
-    numberAt(payload, 'pull_request.number') ??
-    numberAt(payload, 'issue.number')
   const origin = originOf(payload)
   const isForeign = origin.pull?.isFork ?? false
   const defaults: Meaning = {
-    conversation: number,
+    conversation: numberAt(subjectOf(payload), 'number'),
     over: null,
     actors: [sender],
     check: 'permission',
@@ -112,7 +115,9 @@ export function meaningOf(facts: ReceivedEvent): Meaning {
   const row = Object.hasOwn(rows, name) ? rows[name] : undefined
   const meaning = { ...defaults, ...row?.(facts, defaults) }
   const over = isUnfinished(facts) ? 'not-finished' : meaning.over
-  const actors = distinct([...meaning.actors, ...commenters(payload)])
+  // Who wrote what the event is about stands behind it as well.
+  const writers = accountsAt(payload, 'comment.user', 'review.user')
+  const actors = distinct([...meaning.actors, ...writers])
 
   return {
     ...meaning,
@@ -125,18 +130,17 @@ export function meaningOf(facts: ReceivedEvent): Meaning {
 
 /** A comment's event says of a pull request only that it is one. */
 function originOf(payload: Payload): Origin {
-  const isDescribed = objectAt(payload, 'pull_request') !== null
+  const pull = objectAt(payload, 'pull_request')
   const isPull = objectAt(payload, 'issue.pull_request') !== null
-  const pull = {
-    author: accountAt(payload, 'pull_request.user'),
-    headRef: textAt(payload, 'pull_request.head.ref'),
-    isFork: isFork(payload, 'pull_request'),
-  }
   return {
     ...onBranches([]),
-    pull: isDescribed ? pull : null,
+    pull: pull && {
+      author: accountAt(pull, 'user'),
+      headRef: textAt(pull, 'head.ref'),
+      isFork: isFork(pull),
+    },
     unreadPull:
-      isPull && !isDescribed ? numberAt(payload, 'issue.number') : null,
+      isPull && pull === null ? numberAt(payload, 'issue.number') : null,
   }
 }
 
@@ -173,23 +177,14 @@ function hasNoSecrets({ payload, sender }: ReceivedEvent): boolean {
   return isInFork || sender.login === 'dependabot[bot]'
 }
 
-/** Who wrote what the event is about. */
-function commenters(payload: Payload): Account[] {
-  const found = [
-    accountAt(payload, 'comment.user'),
-    accountAt(payload, 'review.user'),
-  ]
-  return found.filter((account) => account !== null)
-}
-
 /** Who opened the pull request or issue, null if that is one of the actors. */
 function authorOf(
   payload: Payload,
   actors: readonly Account[],
 ): Account | null {
-  const path = objectAt(payload, 'pull_request') ? 'pull_request' : 'issue'
-  if (objectAt(payload, path) === null) return null
-  const author = accountAt(payload, `${path}.user`) ?? ghost
+  const subject = subjectOf(payload)
+  if (subject === null) return null
+  const author = accountAt(subject, 'user') ?? ghost
   return distinct([...actors, author]).length > actors.length ? author : null
 }
 
@@ -201,7 +196,10 @@ function distinct(accounts: readonly Account[]): Account[] {
   )
 }
 
-// Pull requests.
+/** Whether one of these was done. */
+function isAction(payload: Payload, ...actions: string[]): boolean {
+  return actions.includes(textAt(payload, 'action'))
+}
 
 /**
  * A merge took write access, and so did a push to a branch of this repository.
@@ -213,8 +211,7 @@ function aboutPull(
   { payload }: ReceivedEvent,
   { origin, isForeign }: Meaning,
 ): Partial<Meaning> {
-  const action = textAt(payload, 'action')
-  if (action === 'closed') {
+  if (isAction(payload, 'closed')) {
     const isMerged = at(payload, 'pull_request.merged') === true
     const head = shaAt(payload, 'pull_request.head.sha')
     const commits = isForeign ? commitOf(head) : []
@@ -223,10 +220,10 @@ function aboutPull(
       : { over: 'source-closed' }
   }
 
-  const isOwnPush = action === 'synchronize' && !isForeign
+  const isOwnPush = isAction(payload, 'synchronize') && !isForeign
   return {
     check: isOwnPush ? 'listed-bots' : 'permission',
-    change: changeOf(payload, 'pull_request'),
+    change: changeOf(payload),
   }
 }
 
@@ -243,27 +240,26 @@ const asking = [
   'review_requested',
 ]
 
-function changeOf(payload: Payload, path: 'pull_request' | 'issue'): Change {
-  const action = textAt(payload, 'action')
-  const head = shaAt(payload, `${path}.head.sha`)
-  const base = textAt(payload, `${path}.base.ref`) || null
-  const label = textAt(payload, 'label.name') || null
-  const updatedAt = textAt(payload, `${path}.updated_at`)
-  const act = { event: action, label, updatedAt }
+function changeOf(payload: Payload): Change {
+  const subject = subjectOf(payload)
+  const act = {
+    event: textAt(payload, 'action'),
+    label: textAt(payload, 'label.name') || null,
+    updatedAt: textAt(subject, 'updated_at'),
+  }
   // Of what can be edited, the agent is told the title and the base, and reads
   // an issue itself.
-  const isIssueBody =
-    path === 'issue' && objectAt(payload, 'changes.body') !== null
-  const isNew = isIssueBody || objectAt(payload, 'changes.title') !== null
-  const covered = asking.includes(action) ? { ifToldAfter: act } : 'if-told'
-  return { head, base, covered: isNew ? 'never' : covered }
-}
-
-// Issues and releases.
-
-function isGone(payload: Payload): boolean {
-  const action = textAt(payload, 'action')
-  return action === 'deleted' || action === 'transferred'
+  const edited =
+    objectAt(payload, 'changes.title') ??
+    (objectAt(payload, 'issue') && objectAt(payload, 'changes.body'))
+  const covered = isAction(payload, ...asking)
+    ? { ifToldAfter: act }
+    : 'if-told'
+  return {
+    head: shaAt(subject, 'head.sha'),
+    base: textAt(subject, 'base.ref') || null,
+    covered: edited ? 'never' : covered,
+  }
 }
 
 /** An issue that is closed as completed was not given up. */
@@ -271,9 +267,4 @@ function givenUp(payload: Payload): 'source-closed' | null {
   const isClosed = textAt(payload, 'issue.state') === 'closed'
   const why = textAt(payload, 'issue.state_reason')
   return isClosed && why !== 'completed' && why !== '' ? 'source-closed' : null
-}
-
-function isWithdrawn(payload: Payload): boolean {
-  const action = textAt(payload, 'action')
-  return action === 'deleted' || action === 'unpublished'
 }

@@ -66,13 +66,23 @@ export function accountAt(payload: unknown, path: string): Account | null {
   return accountOf(at(payload, path))
 }
 
+/** The accounts at the paths. */
+export function accountsAt(payload: unknown, ...paths: string[]): Account[] {
+  return paths.flatMap((path) => accountAt(payload, path) ?? [])
+}
+
+/** The pull request or issue of any event that has one, null for none. */
+export function subjectOf(payload: Payload): Payload | null {
+  return objectAt(payload, 'pull_request') ?? objectAt(payload, 'issue')
+}
+
 /**
- * Whether the head of the pull request at a path is in another repository,
- * which can be gone.
+ * Whether the head of a pull request is in another repository, which can be
+ * gone.
  */
-export function isFork(payload: unknown, path: string): boolean {
-  const head = numberAt(payload, `${path}.head.repo.id`)
-  return head === null || head !== numberAt(payload, `${path}.base.repo.id`)
+export function isFork(pull: unknown): boolean {
+  const head = numberAt(pull, 'head.repo.id')
+  return head === null || head !== numberAt(pull, 'base.repo.id')
 }
 
 /** The names of the objects of the list at a path, such as `issue.labels`. */
@@ -88,44 +98,42 @@ export function commentAt(
   path: string,
   surface: Comment['surface'],
 ): Comment | null {
-  const id = numberAt(payload, `${path}.id`)
+  const comment = at(payload, path)
+  const id = numberAt(comment, 'id')
   if (id === null) return null
 
   return {
     id,
     surface,
-    url: textAt(payload, `${path}.html_url`),
-    body: textAt(payload, `${path}.body`),
-    nodeId: textAt(payload, `${path}.node_id`),
-    author: accountAt(payload, `${path}.user`),
-    createdAt:
-      textAt(payload, `${path}.created_at`) ||
-      textAt(payload, `${path}.submitted_at`),
-    place: placeAt(payload, path),
+    url: textAt(comment, 'html_url'),
+    body: textAt(comment, 'body'),
+    nodeId: textAt(comment, 'node_id'),
+    author: accountAt(comment, 'user'),
+    createdAt: textAt(comment, 'created_at') || textAt(comment, 'submitted_at'),
+    place: placeOf(comment),
   }
 }
 
 /** The place of a review comment, null for any other comment. */
-function placeAt(payload: Payload, path: string): DiffPlace | null {
-  const file = textAt(payload, `${path}.path`)
-  if (file === '') return null
+function placeOf(comment: unknown): DiffPlace | null {
+  const path = textAt(comment, 'path')
+  if (path === '') return null
   // A comment on a whole file can have a line, which says nothing.
-  const isOfFile = textAt(payload, `${path}.subject_type`) === 'file'
-  const of = (name: string) =>
-    isOfFile ? null : numberAt(payload, `${path}.${name}`)
+  const isOfFile = textAt(comment, 'subject_type') === 'file'
+  const of = (name: string) => (isOfFile ? null : numberAt(comment, name))
 
   const now = of('line')
   const last = now ?? of('original_line')
   const start = now === null ? of('original_start_line') : of('start_line')
   // The lines of the two sides have numbers of their own.
-  const side = textAt(payload, `${path}.side`)
-  const isOfOneSide = (textAt(payload, `${path}.start_side`) || side) === side
+  const side = textAt(comment, 'side')
+  const isOfOneSide = (textAt(comment, 'start_side') || side) === side
   const first = isOfOneSide ? start : null
   return {
-    path: file,
+    path,
     lines: last === null ? null : { first: first ?? last, last },
     side: side === 'LEFT' ? 'old' : 'new',
     isOutdated: now === null && last !== null,
-    hunk: textAt(payload, `${path}.diff_hunk`) || null,
+    hunk: textAt(comment, 'diff_hunk') || null,
   }
 }

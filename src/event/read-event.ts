@@ -35,13 +35,16 @@ export function readEvent(env: NodeJS.ProcessEnv): Event {
     accountAt(payload, 'sender') ??
     accountOf({ login: env.GITHUB_ACTOR }) ??
     ghost
-  const [owner = '', repositoryName = ''] = (env.GITHUB_REPOSITORY ?? '').split(
-    '/',
-  )
+  const repository = env.GITHUB_REPOSITORY ?? ''
+  const [owner = '', repositoryName = ''] = repository.split('/')
+  // Names change, and ids stay.
+  const repositoryId =
+    numberAt(payload, 'repository.id') ??
+    (env.GITHUB_REPOSITORY_ID || repository)
   return {
     action: String(at(payload, 'action') ?? ''),
     repository: {
-      id: repositoryId(payload, env),
+      id: String(repositoryId),
       owner,
       name: repositoryName,
       host: URL.parse(run.repositoryUrl)?.host ?? '',
@@ -54,13 +57,6 @@ export function readEvent(env: NodeJS.ProcessEnv): Event {
     comment: commentOf(name, payload),
     meaning: meaningOf({ name, payload, sender }),
   }
-}
-
-/** Names change, and ids stay. */
-function repositoryId(payload: Payload, env: NodeJS.ProcessEnv): string {
-  const id = numberAt(payload, 'repository.id')
-  const name = env.GITHUB_REPOSITORY ?? ''
-  return id === null ? env.GITHUB_REPOSITORY_ID || name : String(id)
 }
 
 function workflowRun(env: NodeJS.ProcessEnv): Event['run'] {

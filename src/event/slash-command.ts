@@ -32,9 +32,8 @@ export function parseSlashCommand(
   const argument = ownLines(lines, writing).join('\n').trim()
   if (asksForHelp.test(argument)) return { kind: 'help' }
   const [, fresh] = /^new(?!\S)\s*([\s\S]*)$/.exec(argument) ?? []
-  return fresh === undefined
-    ? { kind: 'request', text: argument, isNew: false }
-    : { kind: 'request', text: fresh, isNew: true }
+  const isNew = fresh !== undefined
+  return { kind: 'request', text: fresh ?? argument, isNew }
 }
 
 /** As people write it, also above other text. */
@@ -46,17 +45,15 @@ function ownLines(
   writing: Writing,
 ): readonly string[] {
   if (writing === 'typed') return lines
-  if (writing === 'unknown') return withoutQuoteAtEnd(lines)
+  if (writing === 'unknown') {
+    // Quoted lines that nothing follows.
+    const last = lines.findLastIndex((line) => !/^(?:>.*|\s*)$/.test(line))
+    return lines.slice(0, last + 1)
+  }
   const index = lines.findIndex(
     (_, line) => line > 0 && beginsMail(lines, line),
   )
   return index < 0 ? lines : lines.slice(0, index)
-}
-
-/** Quoted lines that nothing follows. */
-function withoutQuoteAtEnd(lines: readonly string[]): readonly string[] {
-  const last = lines.findLastIndex((line) => !/^(?:>.*|\s*)$/.test(line))
-  return lines.slice(0, last + 1)
 }
 
 /** As mail programs write an address. GitHub shows only a part of one. */

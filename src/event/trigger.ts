@@ -10,8 +10,11 @@ import {
   objectAt,
   type Payload,
   shaAt,
+  subjectOf,
   textAt,
 } from './payload.ts'
+
+const other = { kind: 'other' } as const
 
 /**
  * What the event is about. Null for a payload that lacks what its event always
@@ -24,14 +27,14 @@ export function triggerOf(name: string, payload: Payload): Trigger | null {
     case 'create':
       return at(payload, 'ref_type') === 'tag'
         ? tagTrigger(textAt(payload, 'ref'), null)
-        : { kind: 'other' }
+        : other
     case 'release':
       return releaseTrigger(payload)
     default:
       return (
-        subjectOf(payload) ??
+        subjectTrigger(payload) ??
         commitTrigger(payload, pathsOfRuns[name]) ??
-        (eventsWithSubject.includes(name) ? null : { kind: 'other' })
+        (eventsWithSubject.includes(name) ? null : other)
       )
   }
 }
@@ -60,28 +63,23 @@ const eventsWithSubject: readonly string[] = [
   'pull_request_target',
 ]
 
-/** The pull request or issue of any event that has one, null for none. */
-function subjectOf(payload: Payload): Trigger | null {
-  const pull = objectAt(payload, 'pull_request')
-  const issue = objectAt(payload, 'issue')
-  const subject = pull ?? issue
+function subjectTrigger(payload: Payload): Trigger | null {
+  const subject = subjectOf(payload)
   const number = numberAt(subject, 'number')
   if (number === null) return null
 
   const title = textAt(subject, 'title')
   const url = textAt(subject, 'html_url')
-  if (pull === null && objectAt(issue, 'pull_request') === null)
-    return {
-      kind: 'issue',
-      number,
-      title,
-      url,
-      labels: namesAt(subject, 'labels'),
-    }
+  const pull =
+    objectAt(payload, 'pull_request') ?? objectAt(payload, 'issue.pull_request')
+  if (pull === null) {
+    const labels = namesAt(subject, 'labels')
+    return { kind: 'issue', number, title, url, labels }
+  }
   // A fork's branch with its owner, such as `monalisa:patch-1`.
-  const label = isFork(payload, 'pull_request') && textAt(pull, 'head.label')
-  const head = label || textAt(pull, 'head.ref')
-  const branches = { head, base: textAt(pull, 'base.ref') }
+  const label = isFork(subject) && textAt(subject, 'head.label')
+  const head = label || textAt(subject, 'head.ref')
+  const branches = { head, base: textAt(subject, 'base.ref') }
   return { kind: 'pull-request', number, title, url, branches }
 }
 
@@ -97,16 +95,14 @@ function releaseTrigger(payload: Payload): Trigger | null {
 }
 
 function tagTrigger(tag: string, movedFrom: string | null): Trigger {
-  return tag === ''
-    ? { kind: 'other' }
-    : { kind: 'release', tag, movedFrom, release: null }
+  return tag === '' ? other : { kind: 'release', tag, movedFrom, release: null }
 }
 
 const [heads, tags] = ['refs/heads/', 'refs/tags/']
 
 function pushTrigger(payload: Payload): Trigger | null {
   const ref = textAt(payload, 'ref')
-  if (at(payload, 'deleted') === true) return { kind: 'other' }
+  if (at(payload, 'deleted') === true) return other
   if (ref.startsWith(tags))
     return tagTrigger(ref.slice(tags.length), shaAt(payload, 'before'))
   const after = shaAt(payload, 'after')

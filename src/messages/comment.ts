@@ -91,16 +91,11 @@ export function pagesSection({
     ({ path, change, url }) =>
       `- ${changeIcons[change]} [${toCode(path)}](${url}) ${change}`,
   )
-  const more =
-    otherFiles === 0
-      ? []
-      : [`- and ${otherFiles} more ${otherFiles === 1 ? 'file' : 'files'}`]
-  return [
-    `**Changed pages**${previewLinks(previews)}`,
-    '',
-    ...items,
-    ...more,
-  ].join('\n')
+  if (otherFiles > 0)
+    items.push(
+      `- and ${otherFiles} more ${otherFiles === 1 ? 'file' : 'files'}`,
+    )
+  return [`**Changed pages**${previewLinks(previews)}`, '', ...items].join('\n')
 }
 
 /** Several projects can deploy one repository, each to its own environment. */

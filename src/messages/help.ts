@@ -6,14 +6,17 @@ export function helpTitle(command: string): string {
   return `<!-- docs-agent:help -->\n### ℹ️ What \`${command}\` can do`
 }
 
-type Help = {
+/**
+ * The grammar of the slash command, as a comment. `isTracked`: whether a comment
+ * keeps the agent job of the conversation.
+ */
+export function renderHelp({
+  command,
+  isTracked,
+}: {
   command: string
-  /** Whether a comment keeps the agent job of the conversation. */
   isTracked: boolean
-}
-
-/** The grammar of the slash command, as a comment. */
-export function renderHelp({ command, isTracked }: Help): string {
+}): string {
   const follows = isTracked
     ? 'If this conversation has an agent job, that job continues, unless it failed or was archived, or its docs pull request was merged or closed.'
     : 'Each request starts a new agent job.'

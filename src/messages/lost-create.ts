@@ -24,9 +24,7 @@ export function describeLostCreate(shown: Omit<Shown, 'key'>): ReasonText {
 }
 
 function timeText(from: string, to: string): string {
-  const [first, last] = [
-    dateTimeText(new Date(from)),
-    dateTimeText(new Date(to)),
-  ]
+  const first = dateTimeText(new Date(from))
+  const last = dateTimeText(new Date(to))
   return first === last ? `about ${first}` : `${first} to ${last}`
 }

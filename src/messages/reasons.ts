@@ -30,7 +30,6 @@ const rejections: Record<ReasonOf<'rejected'>, ReasonText> = {
   },
   'invalid-input': {
     title: 'Invalid input',
-    cause: null,
     next: 'Correct the inputs and run the workflow again.',
   },
   'job-not-found': {
@@ -121,7 +120,6 @@ const doubts: Record<
 > = {
   'job-disappeared': {
     title: 'Mintlify no longer finds the agent job',
-    cause: null,
     next: "Look for its pull request in the documentation repository. If there's none, run the workflow again.",
   },
   'job-stuck': {

@@ -2,12 +2,12 @@
 import type { ReasonOf } from '../outcome.ts'
 
 /**
- * Sentences with code in backticks. `next` begins with a verb. Null where there
- * is nothing to say.
+ * Sentences with code in backticks. `next` begins with a verb. Null, or left out,
+ * where there is nothing to say.
  */
 export type ReasonText = {
   title: string
-  cause: string | null
+  cause?: string | null
   next: string | null
 }
 
@@ -17,13 +17,12 @@ export const rerun =
 
 /** Nobody has to know or do more. */
 function only(title: string): ReasonText {
-  return { title, cause: null, next: null }
+  return { title, next: null }
 }
 
 export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
   'bot-not-allowed': {
     title: 'Skipped: a bot is behind this run',
-    cause: null,
     next: 'Use `allowed-bots` to let a bot start agent jobs for branches of this repository. For anything else, ask someone with write access to comment the slash command.',
   },
   'command-deleted': only(
@@ -63,12 +62,10 @@ export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
   },
   'own-pull-request': {
     title: 'Skipped: the agent made this change',
-    cause: null,
     next: 'Comment the slash command on the pull request if the agent should work on it.',
   },
   'permission-denied': {
     title: 'Skipped: missing permission',
-    cause: null,
     next: 'Ask someone with that permission to comment the slash command.',
   },
   'permission-unknown': {
@@ -83,7 +80,6 @@ export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
   ),
   'request-limit': {
     title: 'Request not sent: this conversation has used all its requests',
-    cause: null,
     next: 'Ask an administrator to comment the slash command, or to raise `max-requests`.',
   },
   'source-closed': only(

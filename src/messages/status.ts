@@ -35,7 +35,7 @@ export type Subject = {
  * Sentences in plain text with code in backticks. Its only foreign text is a
  * job id or a branch, in backticks.
  */
-export type Status = ReasonText & { icon: string }
+export type Status = Required<ReasonText> & { icon: string }
 
 /** The status of a request. */
 export function describeStatus(subject: Subject): Status {
@@ -46,7 +46,7 @@ export function describeStatus(subject: Subject): Status {
   // Nobody waits for a change of their own where there is no conversation.
   const forContributors =
     shown.command === null ? null : setUpText(shown.reason)
-  const why = joinSentences([forContributors, cause]) || null
+  const why = joinSentences([forContributors, cause ?? null]) || null
   const icon = iconOf(shown.result)
   return { icon, title, cause: why, next: nameCommand(next, slashCommand) }
 }
@@ -67,33 +67,29 @@ function describeWork({ job, until }: Subject): ReasonText {
     title: job?.prLink
       ? 'Updating the docs pull request'
       : 'Docs agent is working',
-    cause: null,
     next: `This comment is updated when the agent finishes${latest}.`,
   }
 }
 
-const lostJobs: readonly (Reason | null)[] = ['job-disappeared', 'job-stuck']
-
 function describeEnd(subject: Subject, outcome: Outcome): ReasonText {
+  const { reason } = outcome
   const ofReason = textOfReason(outcome)
   const ofResult = describeResult(subject, outcome)
   if (ofReason === null) return ofResult
   if (hasLostSight(outcome)) {
     // A new key cannot read the comment, which the old one signed.
-    const isRemembered =
-      subject.isRemembered && outcome.reason !== 'unauthorized'
+    const isRemembered = subject.isRemembered && reason !== 'unauthorized'
     const waiting = keepWaiting({ ...subject, isRemembered })
     return { ...ofReason, next: joinSentences([ofReason.next, waiting]) }
   }
   const prLink = subject.job?.prLink
-  const isLost = lostJobs.includes(outcome.reason)
+  const isLost = reason === 'job-disappeared' || reason === 'job-stuck'
   if (isLost && prLink)
     return { ...ofReason, next: `Look at its docs pull request: ${prLink}` }
 
   // The job has ended, and the reason is what else to know.
   const isAboutEnd =
-    outcome.reason === 'effect-unconfirmed' ||
-    outcome.reason === 'unexpected-answer'
+    reason === 'effect-unconfirmed' || reason === 'unexpected-answer'
   return isAboutEnd ? { ...ofReason, title: ofResult.title } : ofReason
 }
 
@@ -108,14 +104,16 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
         title: 'Docs agent finished: no pull request opened',
         cause:
           'The agent changed no files, or your Mintlify project publishes directly.',
-        next: expectedChange(command),
+        next:
+          command === null
+            ? 'If you expected a change, name the page in the prompt.'
+            : `If you expected a change, comment \`${command} <what to change>\` and name the page.`,
       }
     case 'running':
       return {
         title: job?.prLink
           ? 'Updating the docs pull request'
           : 'Docs agent is working in the background',
-        cause: null,
         next: `When it finishes, the agent opens or updates a pull request in ${repositoryOf(job)} if it changes anything.`,
       }
     case 'failed':
@@ -132,17 +130,23 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
     case 'archived':
       return {
         title: 'Agent job was archived in Mintlify before it finished',
-        cause: null,
         next: startAnother(command),
       }
     case 'timed-out':
       return {
         title: `Docs agent is still working${elapsed(subject)}`,
-        cause: null,
         next: keepWaiting(subject),
       }
     case 'cancelled':
-      return describeCancelled(subject)
+      return mayHaveArrived(shown)
+        ? {
+            title: 'Workflow canceled, but the docs agent may still be working',
+            next: keepWaiting(subject),
+          }
+        : {
+            title: 'Workflow canceled before anything was sent',
+            next: 'Re-run this workflow job to send the request.',
+          }
     default:
       // What else is unknown has a text of its own.
       return describeLostCreate(shown)
@@ -178,25 +182,17 @@ function describePull({ job, shown }: Subject): ReasonText {
     const again = `comment \`${command} <what to change>\`, which starts a new agent job`
     return {
       title: `Docs pull request ${pull}`,
-      cause: null,
       next: command && `To request more changes, ${again}.`,
     }
   }
   const review = pull === 'open' ? 'Review and merge' : 'Review'
   return {
     title: 'Docs pull request ready',
-    cause: null,
     next: joinSentences([
       job?.prLink ? `${review} it.` : `${review} the pull request.`,
       command && `To request changes, comment \`${command} <what to change>\`.`,
     ]),
   }
-}
-
-function expectedChange(command: string | null): string {
-  return command === null
-    ? 'If you expected a change, name the page in the prompt.'
-    : `If you expected a change, comment \`${command} <what to change>\` and name the page.`
 }
 
 /**
@@ -207,17 +203,6 @@ function startAnother(command: string | null): string {
   return command === null
     ? 'Run the workflow again to start a new agent job.'
     : `Comment \`${command} <what to change>\` to start a new agent job.`
-}
-
-function describeCancelled(subject: Subject): ReasonText {
-  if (!mayHaveArrived(subject.shown))
-    return {
-      title: 'Workflow canceled before anything was sent',
-      cause: null,
-      next: 'Re-run this workflow job to send the request.',
-    }
-  const title = 'Workflow canceled, but the docs agent may still be working'
-  return { title, cause: null, next: keepWaiting(subject) }
 }
 
 function keepWaiting({ job, isRemembered }: Subject): string {
@@ -234,8 +219,8 @@ function elapsed({ shown: { durationMs } }: Subject): string {
 }
 
 function repositoryOf(job: JobRecord | null): string {
-  const name = job?.repository ?? null
-  return name !== null && /^[A-Za-z0-9._/-]{1,200}$/.test(name)
+  const name = job?.repository ?? ''
+  return /^[A-Za-z0-9._/-]{1,200}$/.test(name)
     ? `\`${name}\``
     : 'the documentation repository'
 }

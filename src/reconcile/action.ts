@@ -28,20 +28,24 @@ export async function runReconcileAction(
   const cancellation = startTime(clock, cancelled, reconcileMs)
   const { over: signal } = cancellation
   const { repository } = event
-  const apiUrl = readGitHubApiUrl(env)
-  const { projectId, apiKey } = project
   const report = await reconcile({
-    github: openGitHub({ ...context, repository, token, apiUrl, signal }),
+    github: openGitHub({
+      ...context,
+      repository,
+      token,
+      apiUrl: readGitHubApiUrl(env),
+      signal,
+    }),
     mintlify: createMintlifyClient({ ...context, ...project, cancellation }),
     clock,
     redact,
     log: log.info,
     scope: {
       repositoryId: repository.id,
-      projectId,
+      projectId: project.projectId,
       apiHost: project.apiUrl.host,
     },
-    signingKey: signingKeyOf(apiKey),
+    signingKey: signingKeyOf(project.apiKey),
     signal,
   })
   files.addSummary(renderReport(report))

@@ -12,12 +12,7 @@ import type { HttpFailure } from '../lib/http-failure.ts'
 import type { MintlifyClient } from '../mintlify/client.ts'
 import { type Job, outcomeOfJob } from '../mintlify/job.ts'
 import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
-import {
-  interpretAnswer,
-  type JobNow,
-  newWatch,
-  type Watch,
-} from '../mintlify/reading.ts'
+import { interpretAnswer, newWatch, type Watch } from '../mintlify/reading.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'
 import {
   type CallFailure,
@@ -44,16 +39,6 @@ export type Finding =
    */
   | { kind: 'rejected'; reason: CallFailure; detail: string }
 
-/** What is shown of another request, with how the job ended as a note. */
-function withJobEnd(
-  shown: Shown,
-  { end, prLink }: JobRecord,
-  at: string,
-): Shown {
-  const dead = endOfDeadRun(shown, at)
-  return end === null ? dead : addNote(dead, { kind: 'job-ended', end, prLink })
-}
-
 /**
  * What is shown of a run that died, whose request was not sent or never
  * confirmed. The end that a run has shown itself stays.
@@ -65,21 +50,14 @@ function endOfDeadRun(shown: Shown, at: string): Shown {
   return { ...shown, ...end, updatedAt: at }
 }
 
-export type Moment = {
-  /** GitHub's time. */
-  now: Date
-  /** Monotonic. */
-  nowMs: number
-}
-
-/** `watch`: what earlier readings of its job have shown, null for none. */
-export type OpenState = { state: ConversationState; watch: Watch | null }
-
-/** How the conversation stands. */
+/**
+ * How the conversation stands. `watch`: what earlier readings of its job have
+ * shown, null for none. `now`: GitHub's time. `nowMs`: monotonic.
+ */
 export async function findEnd(
   mintlify: Pick<MintlifyClient, 'getJob'>,
-  { state: open, watch: before }: OpenState,
-  { now, nowMs }: Moment,
+  { state: open, watch }: { state: ConversationState; watch: Watch | null },
+  { now, nowMs }: { now: Date; nowMs: number },
 ): Promise<Finding> {
   const at = now.toISOString()
   const state = giveUpSending(open, at)
@@ -87,8 +65,8 @@ export async function findEnd(
   if (job === null || job.end !== null) return notSent(state, at)
 
   const answer = await mintlify.getJob(job.id)
-  const reading = interpretAnswer(before ?? newWatch(null), answer, nowMs)
-  const finding = findingOf(state, job, { ...reading, at })
+  const reading = interpretAnswer(watch ?? newWatch(null), answer, nowMs)
+  const finding = findingOf(state, job, reading, at)
 
   // The run died while it sent, which is said of a job without an end as well.
   const isOpen = finding.kind === 'working' || finding.kind === 'unread'
@@ -105,44 +83,33 @@ function notSent(state: ConversationState, at: string): Finding {
   }
 }
 
-type ReadAt = { watch: Watch; now: JobNow; at: string }
-
 function findingOf(
   state: ConversationState,
   job: JobRecord,
-  { watch, now, at }: ReadAt,
+  { watch, now }: ReturnType<typeof interpretAnswer>,
+  at: string,
 ): Finding {
   const lost = { ...job, end: 'gone' } as const
   switch (now.kind) {
-    case 'gone': {
-      const end = outcome('unknown', 'job-disappeared')
-      return close(state, lost, { end, at })
-    }
+    case 'gone':
+      return close(state, lost, outcome('unknown', 'job-disappeared'), at)
     case 'not-found-yet':
       return { kind: 'late', watch }
     case 'unread':
-      return (
-        rejectionOf(now.failure) ?? {
-          kind: 'unread',
-          text: `not read: ${now.failure.detail}`,
-        }
-      )
+      return unread(now.failure)
     case 'link-late':
-      return job.prLink === null
+    case 'ended':
+      return now.kind === 'link-late' && job.prLink === null
         ? { kind: 'late', watch }
         : ended(state, now.job, at)
-    case 'ended':
-      return ended(state, now.job, at)
     // A reconcile sends no message, and looks at no young one.
     case 'at-work':
     case 'message-unseen':
     case 'end-read-once':
-    case 'message-lost': {
-      const end = outcome('unknown', 'job-stuck')
+    case 'message-lost':
       return isOverdue(state, job.id, at)
-        ? close(state, lost, { end, at })
+        ? close(state, lost, outcome('unknown', 'job-stuck'), at)
         : { kind: 'working', text: `still ${watch.job?.status}` }
-    }
   }
 }
 
@@ -157,11 +124,12 @@ const refusedForAll: readonly CallFailure[] = [
   'unauthorized',
 ]
 
-function rejectionOf(failure: HttpFailure): Finding | null {
+function unread(failure: HttpFailure): Finding {
+  const { detail } = failure
   const reason = reasonOfFailure(failure, 'job-disappeared')
   return isCallFailure(reason) && refusedForAll.includes(reason)
-    ? { kind: 'rejected', reason, detail: failure.detail }
-    : null
+    ? { kind: 'rejected', reason, detail }
+    : { kind: 'unread', text: `not read: ${detail}` }
 }
 
 function ended(state: ConversationState, reading: Job, at: string): Finding {
@@ -169,27 +137,32 @@ function ended(state: ConversationState, reading: Job, at: string): Finding {
     reading.pullRequest ?? parsePullRequestLink(state.job?.prLink)
   const job = { ...reading, pullRequest }
   const end = outcomeOfJob(job)
-  return close(state, toJobRecord(job, end), { end, at })
+  return close(state, toJobRecord(job, end), end, at)
 }
 
 function close(
   state: ConversationState,
   job: JobRecord,
-  { end, at }: { end: Outcome; at: string },
+  end: Outcome,
+  at: string,
 ): Finding {
-  const { shown } = state
-  const ended = shown && { ...shown, ...end, durationMs: null, updatedAt: at }
-  // That a request was not sent, or was never confirmed, is more than how the
-  // job ended.
-  const isOfJob = shown === null || shown.delivery === 'delivered'
+  const shown = state.shown && withEnd(state.shown, job, end, at)
+  const text = (end.reason ?? end.result).replaceAll('-', ' ')
+  return { kind: 'ended', state: { ...state, job, shown }, text }
+}
 
-  return {
-    kind: 'ended',
-    state: {
-      ...state,
-      job,
-      shown: isOfJob ? ended : withJobEnd(shown, job, at),
-    },
-    text: (end.reason ?? end.result).replaceAll('-', ' '),
-  }
+/**
+ * That a request was not sent, or was never confirmed, is more than how the job
+ * ended, which is then a note.
+ */
+function withEnd(
+  shown: Shown,
+  { end: ofJob, prLink }: JobRecord,
+  end: Outcome,
+  at: string,
+): Shown {
+  if (shown.delivery === 'delivered')
+    return { ...shown, ...end, durationMs: null, updatedAt: at }
+  const dead = endOfDeadRun(shown, at)
+  return ofJob ? addNote(dead, { kind: 'job-ended', end: ofJob, prLink }) : dead
 }

@@ -10,19 +10,14 @@ import { caughtUpMs } from '../times.ts'
 /** What is remembered stands in this comment. */
 export type Open = { comment: PostedComment; state: ConversationState }
 
-type OpenList = {
-  conversations: Open[]
-  /** GitHub's time. */
-  now: Date
-  /** Whether there were more comments than are read. */
-  hasMore: boolean
-}
-
 /** Which comments are ours, but for the number of their conversation. */
 type Ours = { scope: Omit<Scope, 'number'>; signingKey: Buffer }
 
-/** Throws a GitHubError or an EndOfRun. */
-export async function listOpen(github: GitHub, ours: Ours): Promise<OpenList> {
+/**
+ * `now`: GitHub's time. `hasMore`: whether there were more comments than are
+ * read. Throws a GitHubError or an EndOfRun.
+ */
+export async function listOpen(github: GitHub, ours: Ours) {
   const { newest, now, hasMore } = await listNewest(github)
   const conversations: Open[] = []
   for (const comment of newest) {
@@ -51,10 +46,13 @@ async function openStateOf(
   comment: PostedComment,
   { scope, signingKey, now }: Ours & { now: Date },
 ): Promise<ConversationState | null> {
-  const of = { ...scope, number: comment.number }
-  const { ownLogin } = github
-  const reader = { scope: of, signingKey, now, ownLogin, commentId: null }
-  const reading = await readState(comment, reader)
+  const reading = await readState(comment, {
+    scope: { ...scope, number: comment.number },
+    signingKey,
+    now,
+    ownLogin: github.ownLogin,
+    commentId: null,
+  })
   if (reading.kind !== 'state') return null
 
   const { state } = reading

@@ -3,11 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Scope } from '../conversation/signed-state.ts'
 import type { ConversationState } from '../conversation/state.ts'
-import {
-  type CommentStore,
-  readKnown,
-  redactState,
-} from '../conversation/store.ts'
+import { readKnown, redactState } from '../conversation/store.ts'
 import { updateComment } from '../conversation/update.ts'
 import { readPullState } from '../docs-pull/docs-pull.ts'
 import type { GitHub } from '../github/client.ts'
@@ -17,7 +13,7 @@ import { renderComment } from '../messages/comment.ts'
 import type { MintlifyClient } from '../mintlify/client.ts'
 import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
 import type { Watch } from '../mintlify/reading.ts'
-import { type CallFailure, EndOfRun } from '../outcome.ts'
+import { type CallFailure, EndOfRun, interrupted } from '../outcome.ts'
 import { betweenWritesMs, caughtUpMs, linkMs } from '../times.ts'
 import { type Finding, findEnd } from './find-end.ts'
 import { listOpen, type Open } from './open-conversations.ts'
@@ -66,18 +62,17 @@ type Row = {
 export async function reconcile(run: Reconcile): Promise<Report> {
   const rows: Row[] = []
   const nothing = { reason: null, detail: null, rows, hasMore: false }
-  const interrupted = { result: 'partial', reason: 'interrupted' } as const
   try {
     const { conversations, now, hasMore } = await listOpen(run.github, run)
     const rejection = await pass(run, conversations, now, rows)
-    if (rejection === 'interrupted') return { ...nothing, ...interrupted }
     if (rejection !== null)
       return { ...nothing, ...rejection, result: 'rejected' }
 
     const isDone = rows.every(({ kind }) => !unfinished.includes(kind))
     return { ...nothing, hasMore, result: isDone ? 'done' : 'partial' }
   } catch (error) {
-    if (error instanceof EndOfRun) return { ...nothing, ...interrupted }
+    if (error instanceof EndOfRun)
+      return { ...nothing, result: 'partial', reason: 'interrupted' }
     if (!(error instanceof GitHubError)) throw error
     const { message: detail } = error
     const reason = 'memory-unreadable'
@@ -87,21 +82,22 @@ export async function reconcile(run: Reconcile): Promise<Report> {
 
 const unfinished: readonly Row['kind'][] = ['open', 'refused', 'rejected']
 
-/** What ends the pass early, null for nothing. */
-type Rejection = { reason: CallFailure; detail: string } | 'interrupted' | null
+/** What Mintlify refuses for all jobs, which ends the pass. */
+type Rejection = Extract<Finding, { kind: 'rejected' }>
 
 type Watched = Open & { watch: Watch | null }
 
 /**
  * Adds a row for each open conversation. What may be otherwise a moment later
- * is read again, all of it together.
+ * is read again, all of it together. Null if nothing ended it early. Throws an
+ * EndOfRun.
  */
 async function pass(
   run: Reconcile,
   open: readonly Open[],
   now: Date,
   rows: Row[],
-): Promise<Rejection> {
+): Promise<Rejection | null> {
   let left: Watched[] = open.map((one) => ({ ...one, watch: null }))
   let beforeMs = 0
   for (const forMs of [0, linkMs, caughtUpMs]) {
@@ -126,14 +122,15 @@ async function goOver(
   const late: Watched[] = []
   const decisive = Math.min(conversations.length, minRejections)
   for (const [index, one] of conversations.entries()) {
-    if (run.signal.aborted) return 'interrupted'
+    if (run.signal.aborted) throw new EndOfRun(interrupted())
     const moment = { now, nowMs: run.clock.elapsedMs() }
     const finding = await findEnd(run.mintlify, one, moment)
     if (finding.kind === 'late') {
       late.push({ ...one, watch: finding.watch })
       continue
     }
-    await addRow(run, { ...one, finding }, rows)
+    const row = await finish(run, one, finding)
+    if (row !== null) rows.push(row)
     const isDecided =
       index + 1 === decisive && rows.every(({ kind }) => kind === 'rejected')
     if (finding.kind === 'rejected' && isDecided && rows.length === decisive)
@@ -145,27 +142,13 @@ async function goOver(
 /** So many jobs have to be refused before Mintlify refuses them all. */
 const minRejections = 3
 
-async function addRow(
-  run: Reconcile,
-  conversation: Conversation,
-  rows: Row[],
-): Promise<void> {
-  const row = await finish(run, conversation)
-  if (row === null) return
-  rows.push(row)
-  if (row.kind === 'written') await run.clock.sleep(betweenWritesMs, run.signal)
-}
-
-type Conversation = Open & {
-  finding: Exclude<Finding, { kind: 'late' }>
-}
-
 /** Null for a comment that is not the first of ours, which is a copy. */
 async function finish(
   run: Reconcile,
-  conversation: Conversation,
+  conversation: Open,
+  finding: Exclude<Finding, { kind: 'late' }>,
 ): Promise<Row | null> {
-  const { comment, state, finding } = conversation
+  const { comment, state } = conversation
   const { number, url } = comment
   const row = { number, url, jobId: state.job?.id ?? null }
   if (finding.kind === 'rejected')
@@ -178,9 +161,10 @@ async function finish(
     const ended = await withPull(run, finding.state)
     const written = await writeEnd(run, conversation, ended)
     if (written === 'copy') return null
-    return written === 'changed'
-      ? { ...row, text: 'changed meanwhile, so not written', kind: 'open' }
-      : { ...row, text: finding.text, kind: 'written' }
+    if (written === 'changed')
+      return { ...row, text: 'changed meanwhile, so not written', kind: 'open' }
+    await run.clock.sleep(betweenWritesMs, run.signal)
+    return { ...row, text: finding.text, kind: 'written' }
   } catch (error) {
     return { ...row, ...notWritten(error) }
   }
@@ -193,8 +177,7 @@ async function withPull(
 ): Promise<ConversationState> {
   const { job, shown } = state
   const link = parsePullRequestLink(job?.prLink)
-  const isShown = shown?.result === 'pull-request' && link !== null
-  if (!isShown) return state
+  if (shown?.result !== 'pull-request' || link === null) return state
   const pull = await readPullState(github, link)
   return { ...state, shown: { ...shown, pull } }
 }
@@ -217,7 +200,9 @@ async function writeEnd(
   { comment, state }: Open,
   ended: ConversationState,
 ): Promise<'written' | 'changed' | 'copy'> {
-  const store = storeOf(run, comment.number)
+  const { signal: over, ...parts } = run
+  const scope = { ...run.scope, number: comment.number }
+  const store = { ...parts, over, scope, render: renderComment }
   const first = await readKnown(store, null)
   if (first.comment?.id !== comment.id) return 'copy'
 
@@ -231,9 +216,4 @@ async function writeEnd(
     after.comment !== null &&
     isDeepStrictEqual(after.state, redactState(store, ended))
   return isWritten ? 'written' : 'changed'
-}
-
-function storeOf(run: Reconcile, number: number): CommentStore {
-  const { scope, signal: over, ...store } = run
-  return { ...store, over, scope: { ...scope, number }, render: renderComment }
 }

@@ -68,14 +68,8 @@ export async function getVisitors(
 
 async function callOnce(
   options: ClientOptions,
-<<<<<<< HEAD
-  { period: { dateFrom, dateTo }, limit, offset }: Query,
-) {
-  const path = `v1/analytics/${options.projectId}/visitors?dateFrom=${dateFrom}&dateTo=${dateTo}&limit=${limit}&offset=${offset}`
-  const answer = await callMintlify(options, { method: 'GET', path, ...limits })
-=======
   { period, limit, offset }: Query,
-): Promise<HttpOutcome<Rows>> {
+) {
   const query = new URLSearchParams({
     ...period,
     limit: String(limit),
@@ -83,7 +77,6 @@ async function callOnce(
   })
   const path = `v1/analytics/${options.projectId}/visitors?${query}`
   const answer = await callMintlify(options, { path, ...limits })
->>>>>>> 86c2ddcf367a9de39609ebb528ee2929b0336fd5
   return answer.kind === 'value' ? toRows(answer.value, limit, options) : answer
 }
 

@@ -38,7 +38,11 @@ async function gather(run: Run, pull: PullNow | null): Promise<string | null> {
   const { clock, cancellation } = run
   const limit = clock.timeout(contextMs)
   const github = run.openGitHub(AbortSignal.any([limit, cancellation.deadline]))
-  return gatherContext(github, asOfNow(run.event, pull), run.log)
+  return gatherContext({
+    github,
+    log: run.log,
+    event: asOfNow(run.event, pull),
+  })
 }
 
 /** A pull request is told as it reads now. */
