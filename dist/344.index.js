@@ -44,7 +44,7 @@ export const modules = {
     } ];
   }
   function docsFolders(files) {
-    const folders = files.flatMap(({filename, previous_filename: previous = ""}) => [ filename, previous ]).flatMap(name => /^(.*\/|)(?:docs|mint)\.json$/.exec(name)?.[1] ?? []).toSorted((a, b) => b.length - a.length);
+    const folders = files.flatMap(file => [ file.filename, file.previous_filename ?? "" ]).flatMap(name => /^(.*\/|)(?:docs|mint)\.json$/.exec(name)?.[1] ?? []).toSorted((a, b) => b.length - a.length);
     return folders.length > 0 ? folders : [ "" ];
   }
   const otherFolder = /(?:^|\/)(?:\.[^/]*|_?snippets|node_modules|build|dist|coverage|tmp|temp)\//;
@@ -93,8 +93,7 @@ export const modules = {
     try {
       return await act();
     } catch (error) {
-      const isRefused = error instanceof errors /* GitHubError */ .y_ && error.isInaccessible;
-      if (isRefused) return null;
+      if (error instanceof errors /* GitHubError */ .y_ && error.isInaccessible) return null;
       throw error;
     }
   }
@@ -145,7 +144,6 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ B6: () => /* binding */ isAtEnd,
-    /* harmony export */ dE: () => /* binding */ interpretJob,
     /* harmony export */ eq: () => /* binding */ interpretAnswer,
     /* harmony export */ mm: () => /* binding */ newWatch,
     /* harmony export */ pC: () => /* binding */ findJob
@@ -160,19 +158,20 @@ export const modules = {
       linkMissingSinceMs: null
     };
   }
-  function interpretAnswer(watch, answer, nowMs) {
-    if (answer.kind !== "value") return interpretFailure(watch, answer, nowMs);
-    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(answer.value, watch.job);
-    return interpretJob({
-      ...watch,
+  function interpretAnswer(before, answer, nowMs) {
+    if (answer.kind !== "value") return interpretFailure(before, answer, nowMs);
+    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(answer.value, before.job);
+    const watch = {
+      ...before,
       job,
       notFound: null
-    }, job, nowMs);
+    };
+    if (!(0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .hasEnded */ .hY)(job)) return atWork(watch);
+    return watch.message === null ? interpretEnd(watch, nowMs) : interpretEndAfter(watch.message, watch, nowMs);
   }
   const minNotFoundCount = 3;
   function interpretFailure(watch, failure, nowMs) {
-    const isNotFound = failure.kind === "status" && failure.status === 404;
-    if (!isNotFound) return {
+    if (failure.kind !== "status" || failure.status !== 404) return {
       watch: {
         ...watch,
         notFound: null
@@ -203,17 +202,8 @@ export const modules = {
       }
     };
   }
-  function interpretJob(watch, job, nowMs) {
-    if (!(0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .hasEnded */ .hY)(job)) return atWork(watch);
-    return watch.message === null ? interpretEnd(watch, job, nowMs) : interpretEndAfter(watch.message, {
-      watch,
-      job,
-      nowMs
-    });
-  }
   function isAtEnd({job, message}) {
-    const isEndOfMessage = message?.wasAtWork && message.isEndRead;
-    const counts = message === null || isEndOfMessage === true;
+    const counts = message === null || message.wasAtWork && message.isEndRead;
     return job !== null && (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .hasEnded */ .hY)(job) && counts;
   }
   function atWork(watch) {
@@ -223,47 +213,46 @@ export const modules = {
       wasAtWork: true,
       isEndRead: false
     };
-    const now = {
-      kind: "at-work"
-    };
     return {
       watch: {
         ...watch,
         message,
         linkMissingSinceMs: null
       },
-      now
+      now: {
+        kind: "at-work"
+      }
     };
   }
-  function interpretEnd(watch, job, nowMs) {
+  function interpretEnd(watch, nowMs) {
+    const {job} = watch;
     const hasLink = job.pullRequest !== null || job.hasUnusableLink;
-    if (job.status !== "completed" || hasLink) return ended(watch, job);
+    if (job.status !== "completed" || hasLink) return ended(watch);
     const sinceMs = watch.linkMissingSinceMs ?? nowMs;
-    const mayStillCome = nowMs - sinceMs < _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .linkMs */ .h;
     const next = {
       ...watch,
       linkMissingSinceMs: sinceMs
     };
-    return mayStillCome ? {
+    return nowMs - sinceMs < _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .linkMs */ .h ? {
       watch: next,
       now: {
         kind: "link-late",
         job,
         sinceMs
       }
-    } : ended(next, job);
+    } : ended(next);
   }
-  function ended(watch, job, isEffectUnseen = false) {
+  function ended(watch, isEffectUnseen = false) {
     return {
       watch,
       now: {
         kind: "ended",
-        job,
+        job: watch.job,
         isEffectUnseen
       }
     };
   }
-  function interpretEndAfter(message, {watch, job, nowMs}) {
+  function interpretEndAfter(message, watch, nowMs) {
     const sinceMs = nowMs - message.sentMs;
     const isTimeUp = sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .caughtUpMs */ .kF;
     if (message.isUnconfirmed) return {
@@ -272,7 +261,7 @@ export const modules = {
         kind: isTimeUp ? "message-lost" : "message-unseen"
       }
     };
-    const isSeen = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, job);
+    const isSeen = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, watch.job);
     const counts = isSeen || isTimeUp;
     const next = {
       ...watch,
@@ -293,13 +282,12 @@ export const modules = {
         kind: "end-read-once"
       }
     };
-    return isSeen ? interpretEnd(next, job, nowMs) : ended(next, job, true);
+    return isSeen ? interpretEnd(next, nowMs) : ended(next, true);
   }
   const comparedFields = [ "status", "model", "repository", "ref", "createdAt", "archivedAt" ];
   function isOtherReading(before, after) {
     if (before === null) return false;
-    const hasOtherLink = before.pullRequest?.url !== after.pullRequest?.url;
-    return hasOtherLink || comparedFields.some(field => before[field] !== after[field]);
+    return before.pullRequest?.url !== after.pullRequest?.url || comparedFields.some(field => before[field] !== after[field]);
   }
   async function findJob({mintlify, clock, cancellation}, jobId) {
     let watch = newWatch(null);
@@ -308,7 +296,7 @@ export const modules = {
       const reading = interpretAnswer(watch, answer, clock.elapsedMs());
       watch = reading.watch;
       const waitMs = Math.min(1e4 * (watch.notFound?.count ?? 0), 3e4);
-      const mayWait = waitMs < cancellation.remainingMs() && !cancellation.cancelled.aborted;
+      const mayWait = waitMs < cancellation.remainingMs();
       if (reading.now.kind !== "not-found-yet" || !mayWait) return reading;
       await clock.sleep(waitMs, cancellation.cancelled);
       if (cancellation.cancelled.aborted) return reading;
@@ -454,7 +442,7 @@ export const modules = {
   // EXTERNAL MODULE: ./src/github/errors.ts + 1 modules
     var errors = __webpack_require__(1286);
   // EXTERNAL MODULE: ./src/messages/comment.ts + 1 modules
-    var comment = __webpack_require__(3160);
+    var messages_comment = __webpack_require__(3160);
   // EXTERNAL MODULE: ./src/mintlify/pull-request-link.ts
     var pull_request_link = __webpack_require__(4716);
   // EXTERNAL MODULE: ./src/outcome.ts
@@ -474,14 +462,6 @@ export const modules = {
   // EXTERNAL MODULE: ./src/mintlify/retry.ts
     var retry = __webpack_require__(2392);
   // CONCATENATED MODULE: ./src/reconcile/find-end.ts
-  function withJobEnd(shown, {end, prLink}, at) {
-    const dead = endOfDeadRun(shown, at);
-    return end === null ? dead : (0, conversation_shown /* addNote */ .gp)(dead, {
-      kind: "job-ended",
-      end,
-      prLink
-    });
-  }
   function endOfDeadRun(shown, at) {
     if (shown.result !== null) return shown;
     const end = shown.delivery === "unsent" ? (0, outcome /* interrupted */ .VM)() : (0, 
@@ -492,17 +472,14 @@ export const modules = {
       updatedAt: at
     };
   }
-  async function findEnd(mintlify, {state: open, watch: before}, {now, nowMs}) {
+  async function findEnd(mintlify, {state: open, watch}, {now, nowMs}) {
     const at = now.toISOString();
     const state = (0, transitions /* giveUpSending */ .Xn)(open, at);
     const {job} = state;
     if (job === null || job.end !== null) return notSent(state, at);
     const answer = await mintlify.getJob(job.id);
-    const reading = (0, mintlify_reading /* interpretAnswer */ .eq)(before ?? (0, mintlify_reading /* newWatch */ .mm)(null), answer, nowMs);
-    const finding = findingOf(state, job, {
-      ...reading,
-      at
-    });
+    const reading = (0, mintlify_reading /* interpretAnswer */ .eq)(watch ?? (0, mintlify_reading /* newWatch */ .mm)(null), answer, nowMs);
+    const finding = findingOf(state, job, reading, at);
     const isOpen = finding.kind === "working" || finding.kind === "unread";
     return isOpen && open.sending !== null ? notSent(state, at) : finding;
   }
@@ -518,20 +495,14 @@ export const modules = {
       text: isUnsent ? "request not sent" : "request not confirmed"
     };
   }
-  function findingOf(state, job, {watch, now, at}) {
+  function findingOf(state, job, {watch, now}, at) {
     const lost = {
       ...job,
       end: "gone"
     };
     switch (now.kind) {
      case "gone":
-      {
-        const end = (0, outcome /* outcome */ .bu)("unknown", "job-disappeared");
-        return find_end_close(state, lost, {
-          end,
-          at
-        });
-      }
+      return find_end_close(state, lost, (0, outcome /* outcome */ .bu)("unknown", "job-disappeared"), at);
 
      case "not-found-yet":
       return {
@@ -540,44 +511,38 @@ export const modules = {
       };
 
      case "unread":
-      return rejectionOf(now.failure) ?? {
-        kind: "unread",
-        text: `not read: ${now.failure.detail}`
-      };
+      return unread(now.failure);
 
      case "link-late":
-      return job.prLink === null ? {
+     case "ended":
+      return now.kind === "link-late" && job.prLink === null ? {
         kind: "late",
         watch
       } : ended(state, now.job, at);
-
-     case "ended":
-      return ended(state, now.job, at);
 
      case "at-work":
      case "message-unseen":
      case "end-read-once":
      case "message-lost":
-      {
-        const end = (0, outcome /* outcome */ .bu)("unknown", "job-stuck");
-        return (0, conversation_state /* isOverdue */ .Jv)(state, job.id, at) ? find_end_close(state, lost, {
-          end,
-          at
-        }) : {
-          kind: "working",
-          text: `still ${watch.job?.status}`
-        };
-      }
+      return (0, conversation_state /* isOverdue */ .Jv)(state, job.id, at) ? find_end_close(state, lost, (0, 
+      outcome /* outcome */ .bu)("unknown", "job-stuck"), at) : {
+        kind: "working",
+        text: `still ${watch.job?.status}`
+      };
     }
   }
   const refusedForAll = [ "blocked", "forbidden", "no-credits", "rate-limited", "redirected", "tls", "unauthorized" ];
-  function rejectionOf(failure) {
+  function unread(failure) {
+    const {detail} = failure;
     const reason = (0, retry /* reasonOfFailure */ .gk)(failure, "job-disappeared");
     return (0, outcome /* isCallFailure */ .D3)(reason) && refusedForAll.includes(reason) ? {
       kind: "rejected",
       reason,
-      detail: failure.detail
-    } : null;
+      detail
+    } : {
+      kind: "unread",
+      text: `not read: ${detail}`
+    };
   }
   function ended(state, reading, at) {
     const pullRequest = reading.pullRequest ?? (0, pull_request_link /* parsePullRequestLink */ .m0)(state.job?.prLink);
@@ -586,29 +551,34 @@ export const modules = {
       pullRequest
     };
     const end = (0, mintlify_job /* outcomeOfJob */ .vr)(job);
-    return find_end_close(state, (0, entry /* toJobRecord */ .C9)(job, end), {
-      end,
-      at
-    });
+    return find_end_close(state, (0, entry /* toJobRecord */ .C9)(job, end), end, at);
   }
-  function find_end_close(state, job, {end, at}) {
-    const {shown} = state;
-    const ended = shown && {
-      ...shown,
-      ...end,
-      durationMs: null,
-      updatedAt: at
-    };
-    const isOfJob = shown === null || shown.delivery === "delivered";
+  function find_end_close(state, job, end, at) {
+    const shown = state.shown && withEnd(state.shown, job, end, at);
+    const text = (end.reason ?? end.result).replaceAll("-", " ");
     return {
       kind: "ended",
       state: {
         ...state,
         job,
-        shown: isOfJob ? ended : withJobEnd(shown, job, at)
+        shown
       },
-      text: (end.reason ?? end.result).replaceAll("-", " ")
+      text
     };
+  }
+  function withEnd(shown, {end: ofJob, prLink}, end, at) {
+    if (shown.delivery === "delivered") return {
+      ...shown,
+      ...end,
+      durationMs: null,
+      updatedAt: at
+    };
+    const dead = endOfDeadRun(shown, at);
+    return ofJob ? (0, conversation_shown /* addNote */ .gp)(dead, {
+      kind: "job-ended",
+      end: ofJob,
+      prLink
+    }) : dead;
   }
   // EXTERNAL MODULE: ./src/conversation/snapshot.ts
     var snapshot = __webpack_require__(1391);
@@ -654,19 +624,16 @@ export const modules = {
     };
   }
   async function openStateOf(github, comment, {scope, signingKey, now}) {
-    const of = {
-      ...scope,
-      number: comment.number
-    };
-    const {ownLogin} = github;
-    const reader = {
-      scope: of,
+    const reading = await (0, signed_state /* readState */ .un)(comment, {
+      scope: {
+        ...scope,
+        number: comment.number
+      },
       signingKey,
       now,
-      ownLogin,
+      ownLogin: github.ownLogin,
       commentId: null
-    };
-    const reading = await (0, signed_state /* readState */ .un)(comment, reader);
+    });
     if (reading.kind !== "state") return null;
     const {state} = reading;
     const {until, job, sending, shown} = state;
@@ -687,17 +654,9 @@ export const modules = {
       rows,
       hasMore: false
     };
-    const interrupted = {
-      result: "partial",
-      reason: "interrupted"
-    };
     try {
       const {conversations, now, hasMore} = await listOpen(run.github, run);
       const rejection = await pass(run, conversations, now, rows);
-      if (rejection === "interrupted") return {
-        ...nothing,
-        ...interrupted
-      };
       if (rejection !== null) return {
         ...nothing,
         ...rejection,
@@ -712,7 +671,8 @@ export const modules = {
     } catch (error) {
       if (error instanceof outcome /* EndOfRun */ .eG) return {
         ...nothing,
-        ...interrupted
+        result: "partial",
+        reason: "interrupted"
       };
       if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
       const {message: detail} = error;
@@ -746,7 +706,7 @@ export const modules = {
     const late = [];
     const decisive = Math.min(conversations.length, minRejections);
     for (const [index, one] of conversations.entries()) {
-      if (run.signal.aborted) return "interrupted";
+      if (run.signal.aborted) throw new outcome /* EndOfRun */ .eG((0, outcome /* interrupted */ .VM)());
       const moment = {
         now,
         nowMs: run.clock.elapsedMs()
@@ -759,24 +719,16 @@ export const modules = {
         });
         continue;
       }
-      await addRow(run, {
-        ...one,
-        finding
-      }, rows);
+      const row = await finish(run, one, finding);
+      row !== null && rows.push(row);
       const isDecided = index + 1 === decisive && rows.every(({kind}) => kind === "rejected");
       if (finding.kind === "rejected" && isDecided && rows.length === decisive) return finding;
     }
     return late;
   }
   const minRejections = 3;
-  async function addRow(run, conversation, rows) {
-    const row = await finish(run, conversation);
-    if (row === null) return;
-    rows.push(row);
-    row.kind === "written" && await run.clock.sleep(times /* betweenWritesMs */ .bG, run.signal);
-  }
-  async function finish(run, conversation) {
-    const {comment, state, finding} = conversation;
+  async function finish(run, conversation, finding) {
+    const {comment, state} = conversation;
     const {number, url} = comment;
     const row = {
       number,
@@ -800,11 +752,13 @@ export const modules = {
       const ended = await withPull(run, finding.state);
       const written = await writeEnd(run, conversation, ended);
       if (written === "copy") return null;
-      return written === "changed" ? {
+      if (written === "changed") return {
         ...row,
         text: "changed meanwhile, so not written",
         kind: "open"
-      } : {
+      };
+      await run.clock.sleep(times /* betweenWritesMs */ .bG, run.signal);
+      return {
         ...row,
         text: finding.text,
         kind: "written"
@@ -819,8 +773,7 @@ export const modules = {
   async function withPull({github}, state) {
     const {job, shown} = state;
     const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(job?.prLink);
-    const isShown = shown?.result === "pull-request" && link !== null;
-    if (!isShown) return state;
+    if (shown?.result !== "pull-request" || link === null) return state;
     const pull = await (0, docs_pull /* readPullState */ .t)(github, link);
     return {
       ...state,
@@ -840,7 +793,17 @@ export const modules = {
     };
   }
   async function writeEnd(run, {comment, state}, ended) {
-    const store = storeOf(run, comment.number);
+    const {signal: over, ...parts} = run;
+    const scope = {
+      ...run.scope,
+      number: comment.number
+    };
+    const store = {
+      ...parts,
+      over,
+      scope,
+      render: messages_comment /* renderComment */ .wQ
+    };
     const first = await (0, conversation_store /* readKnown */ .Uj)(store, null);
     if (first.comment?.id !== comment.id) return "copy";
     const after = await (0, update /* updateComment */ .v)(store, first, standing => (0, 
@@ -850,18 +813,6 @@ export const modules = {
     const isWritten = after.comment !== null && (0, external_node_util_.isDeepStrictEqual)(after.state, (0, 
     conversation_store /* redactState */ .rX)(store, ended));
     return isWritten ? "written" : "changed";
-  }
-  function storeOf(run, number) {
-    const {scope, signal: over, ...store} = run;
-    return {
-      ...store,
-      over,
-      scope: {
-        ...scope,
-        number
-      },
-      render: comment /* renderComment */ .wQ
-    };
   }
   // EXTERNAL MODULE: ./src/lib/format.ts
     var format = __webpack_require__(432);
@@ -922,14 +873,12 @@ export const modules = {
     const cancellation = (0, runner_cancellation /* startTime */ .S)(clock, cancelled, times /* reconcileMs */ .tZ);
     const {over: signal} = cancellation;
     const {repository} = event;
-    const apiUrl = (0, connections /* readGitHubApiUrl */ .p5)(env);
-    const {projectId, apiKey} = project;
     const report = await reconcile({
       github: (0, client /* openGitHub */ .o)({
         ...context,
         repository,
         token,
-        apiUrl,
+        apiUrl: (0, connections /* readGitHubApiUrl */ .p5)(env),
         signal
       }),
       mintlify: (0, mintlify_client /* createMintlifyClient */ .w)({
@@ -942,10 +891,10 @@ export const modules = {
       log: log.info,
       scope: {
         repositoryId: repository.id,
-        projectId,
+        projectId: project.projectId,
         apiHost: project.apiUrl.host
       },
-      signingKey: (0, signed_state /* signingKeyOf */ .i$)(apiKey),
+      signingKey: (0, signed_state /* signingKeyOf */ .i$)(project.apiKey),
       signal
     });
     files.addSummary(renderReport(report));

@@ -1043,31 +1043,16 @@ export const modules = {
   const againAfterMs = [ 3e3, 4e3, 8e3 ];
   async function askAgain({sleep}, ask, denies = () => false, maxDenials = 1) {
     for (let times = 0; ;times += 1) {
-      const asked = await settle(ask);
-      const isDenial = "value" in asked && denies(asked.value);
-      const maxTimes = isDenial ? maxDenials : maxTimesOf(asked);
-      const waitMs = againAfterMs[times];
-      if (!(waitMs !== void 0 && times < maxTimes)) {
-        if ("value" in asked) return asked.value;
-        throw asked.error;
+      try {
+        const answer = await ask();
+        if (times >= maxDenials || !denies(answer)) return answer;
+      } catch (error) {
+        if (times >= maxRefusalsOf(error)) throw error;
       }
-      await sleep(waitMs);
+      await sleep(againAfterMs[times] ?? 0);
     }
   }
-  async function settle(ask) {
-    try {
-      return {
-        value: await ask()
-      };
-    } catch (error) {
-      return {
-        error
-      };
-    }
-  }
-  function maxTimesOf(asked) {
-    if ("value" in asked) return 0;
-    const {error} = asked;
+  function maxRefusalsOf(error) {
     if (isNotFound(error)) return 2;
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_ && error.isInaccessible ? 1 : 0;
   }
@@ -1098,20 +1083,15 @@ export const modules = {
     var outcome = __webpack_require__(4671);
   // EXTERNAL MODULE: ./src/times.ts
     var times = __webpack_require__(1345);
-  // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
-    var schemas = __webpack_require__(5395);
+  // EXTERNAL MODULE: ./src/lib/account.ts
+    var account = __webpack_require__(8012);
   // EXTERNAL MODULE: ./src/github/errors.ts + 1 modules
     var errors = __webpack_require__(1286);
   // CONCATENATED MODULE: ./src/github/account.ts
-  const answer = schemas /* object */ .Ikc({
-    viewer: schemas /* object */ .Ikc({
-      login: schemas /* string */ .YjP()
-    })
-  });
   async function readOwnLogin(graphql) {
     try {
-      const {data} = answer.safeParse(await graphql("{ viewer { login } }"));
-      return data?.viewer.login ?? null;
+      const {viewer} = Object(await graphql("{ viewer { login } }"));
+      return (0, account /* accountOf */ .X)(viewer)?.login ?? null;
     } catch (error) {
       if (error instanceof errors /* GitHubError */ .y_) return null;
       throw error;
@@ -1126,13 +1106,42 @@ export const modules = {
   const maxBodyBytes = 33554432;
   const apiVersion = "2022-11-28";
   function openGitHub(options) {
-    const {token, apiUrl, repository, clock, cancelled, redact} = options;
+    const {repository, clock, cancelled, redact} = options;
     const callsEnd = AbortSignal.any([ cancelled, options.signal ]);
+    const octokit = openOctokit(options, callsEnd);
+    const graphql = async (query, variables = {}, retry = "three-times") => {
+      try {
+        return await octokit.graphql(query, {
+          ...variables,
+          ...(0, github_retry /* trying */ .s2)(retry)
+        });
+      } catch (error) {
+        throw (0, errors /* graphQlErrorOf */ .Rk)(error, redact);
+      }
+    };
+    let login = null;
+    return {
+      rest: octokit.rest,
+      graphql,
+      ownLogin: () => {
+        login ??= readOwnLogin(graphql);
+        return login;
+      },
+      sleep: waitMs => clock.sleep(waitMs, callsEnd),
+      repo: {
+        owner: repository.owner,
+        repo: repository.name
+      },
+      host: repository.host
+    };
+  }
+  function openOctokit(options, over) {
+    const {token, apiUrl, clock, cancelled, redact} = options;
     const octokit = (0, github /* getOctokit */ .Q)(token, {
       baseUrl: apiUrl,
       userAgent: "docs-agent-action",
       request: {
-        fetch: fetchFrom(new URL(apiUrl).origin, options)
+        fetch: (input, init) => fetchOwn(input, init, options)
       },
       log: {
         debug() {},
@@ -1145,7 +1154,7 @@ export const modules = {
       call.headers["x-github-api-version"] = apiVersion;
       return (0, github_retry /* retrying */ .R$)({
         clock,
-        over: callsEnd
+        over
       }, (0, github_retry /* retryOf */ .W2)(call), async () => {
         try {
           const response = await request(call);
@@ -1161,43 +1170,18 @@ export const modules = {
         }
       });
     });
-    const graphql = async (query, variables, retry) => {
-      try {
-        const options = retry === void 0 ? {} : (0, github_retry /* trying */ .s2)(retry);
-        return await octokit.graphql(query, {
-          ...variables,
-          ...options
-        });
-      } catch (error) {
-        if (error instanceof Error) throw (0, errors /* graphQlErrorOf */ .Rk)(error, redact);
-        throw error;
-      }
-    };
-    let login = null;
-    return {
-      rest: octokit.rest,
-      graphql,
-      ownLogin: () => {
-        login ??= readOwnLogin(query => graphql(query, {}));
-        return login;
-      },
-      sleep: waitMs => clock.sleep(waitMs, callsEnd),
-      repo: {
-        owner: repository.owner,
-        repo: repository.name
-      },
-      host: repository.host
-    };
+    return octokit;
   }
   const maxRedirects = 3;
-  function fetchFrom(origin, options, redirects = 0) {
-    return async (input, init) => {
-      const url = new URL(input);
+  async function fetchOwn(input, init, options) {
+    const {origin} = new URL(options.apiUrl);
+    let url = new URL(input);
+    for (let redirects = 0; ;redirects += 1) {
       if (url.origin !== origin) throw new errors /* GitHubError */ .y_("GitHub linked to another host, which gets no request.");
       const answer = await send(url, init, options);
       if (answer.kind !== "answer") throw new request_failure /* UnansweredError */ .j(answer);
       const {status, headers, body} = answer;
-      const location = headers.location;
+      const {location} = headers;
       if (status < 300 || status > 399 || location === void 0) return {
         status,
         url: url.href,
@@ -1207,9 +1191,8 @@ export const modules = {
       };
       const isRepeatable = init.method === "GET" || status === 307 || status === 308;
       if (!isRepeatable || redirects === maxRedirects) throw new errors /* GitHubError */ .y_(`GitHub answered ${status}, a redirect that can't be followed.`);
-      const next = new URL(location, url).href;
-      return fetchFrom(origin, options, redirects + 1)(next, init);
-    };
+      url = new URL(location, url);
+    }
   }
   async function send(url, {method, headers, body}, {clock, cancelled, signal}) {
     const tooLate = new AbortController;
@@ -1267,16 +1250,21 @@ export const modules = {
     }));
   }
   const pageSizes = [ 100, 30, 10 ];
-  async function* listPages(ask, sizes = pageSizes, seen = new Set) {
-    const [size = 1, ...smaller] = sizes;
-    const hasSmaller = smaller.length > 0;
+  async function* listPages(ask, [size = 1, ...smaller] = pageSizes, seen = new Set) {
+    const isSmallest = smaller.length === 0;
+    const retry = isSmallest ? "for-a-minute" : "for-a-minute-unless-large";
     for (let page = 1; ;page += 1) {
-      const response = await askPage(ask, {
-        page,
-        size,
-        hasSmaller
+      const response = await ask({
+        per_page: size,
+        ...page > 1 && {
+          page
+        },
+        ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)(retry)
+      }).catch(error => {
+        const isTooLarge = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_ && error.isTooLarge;
+        if (!isTooLarge || isSmallest) throw error;
       });
-      if (response === null) return yield* listPages(ask, smaller, seen);
+      if (response === void 0) return yield* listPages(ask, smaller, seen);
       const {data, headers} = response;
       const comments = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .rowsOf */ .RO)(data).map(toComment).filter(({id}) => !seen.has(id));
       for (const {id} of comments) seen.add(id);
@@ -1287,22 +1275,6 @@ export const modules = {
       const isLinked = /rel="next"/.test(headers.link ?? "");
       const mayHaveMore = isLinked || data.length >= size;
       if (!mayHaveMore || data.length === 0) return;
-    }
-  }
-  async function askPage(ask, {page, size, hasSmaller}) {
-    const retry = hasSmaller ? "for-a-minute-unless-large" : "for-a-minute";
-    try {
-      return await ask({
-        per_page: size,
-        ...page > 1 && {
-          page
-        },
-        ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)(retry)
-      });
-    } catch (error) {
-      const isTooLarge = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_ && error.isTooLarge;
-      if (!isTooLarge || !hasSmaller) throw error;
-      return null;
     }
   }
   async function getComment({rest, repo}, id, retry) {
@@ -1358,8 +1330,8 @@ export const modules = {
     const {body, html_url: url, issue_url: issueUrl, created_at: createdAt, updated_at: updatedAt, user, author_association: role = "NONE"} = given;
     const id = Number(given.id);
     const number = Number(/\/(\d+)$/.exec(issueUrl)?.[1]);
-    if (!Number.isSafeInteger(id) || !Number.isSafeInteger(number) || Number.isNaN(Date.parse(createdAt)) || Number.isNaN(Date.parse(updatedAt))) throw (0, 
-    _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
+    const numbers = [ id, number, Date.parse(createdAt), Date.parse(updatedAt) ];
+    if (!numbers.every(Number.isSafeInteger)) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .unusableAnswer */ .Qf)();
     const author = user?.login || null;
     const isByStranger = user?.type !== "Bot" && !roles.includes(role);
     const text = {
@@ -1376,8 +1348,8 @@ export const modules = {
       isByStranger
     };
   }
-  function dateOf({date: text}) {
-    const date = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ /* .readDate */ .h2)(text);
+  function dateOf(headers) {
+    const date = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ /* .readDate */ .h2)(headers.date);
     if (date !== null) return date;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_("GitHub's answer doesn't say when it was given.", {
       isTransient: true
@@ -1407,19 +1379,16 @@ export const modules = {
     var times = __webpack_require__(1345);
   // CONCATENATED MODULE: ./src/github/rate-limit.ts
   function isRateLimit({status, headers, message}) {
-    if (status !== 403 && status !== 429) return false;
-    const isSpent = headers["x-ratelimit-remaining"] === "0";
-    return status === 429 || isSpent || "retry-after" in headers || /rate limit|abuse detection/i.test(message ?? "");
+    const saysSo = headers["x-ratelimit-remaining"] === "0" || "retry-after" in headers || /rate limit|abuse detection/i.test(message ?? "");
+    return status === 429 || status === 403 && saysSo;
   }
   function limitMs({headers}, now) {
-    const at = (0, http_failure /* readDate */ .h2)(headers.date) ?? now;
-    const end = endOfLimit(headers, at);
-    return end === null ? times /* usualLimitMs */ .kd : end.getTime() - at.getTime();
+    return leftMs(headers, (0, http_failure /* readDate */ .h2)(headers.date) ?? now) ?? times /* usualLimitMs */ .kd;
   }
   function describeLimit({headers}) {
     const at = (0, http_failure /* readDate */ .h2)(headers.date);
-    const end = at && endOfLimit(headers, at);
-    const until = at && end && end > at ? (0, format /* dateTimeText */ .L4)(end) : null;
+    const left = at && leftMs(headers, at);
+    const until = at && left && left > 0 ? (0, format /* dateTimeText */ .L4)(new Date(at.getTime() + left)) : null;
     if (until !== null && isOfToken(headers)) return `The rate limit of the token is used up until ${until}.`;
     const wait = until === null ? "Wait some minutes" : `Wait until ${until}`;
     return `GitHub's secondary rate limit is reached. ${wait}, and start fewer runs at a time.`;
@@ -1427,36 +1396,27 @@ export const modules = {
   function isOfToken(headers) {
     return headers["x-ratelimit-remaining"] === "0" && !("retry-after" in headers);
   }
-  function endOfLimit(headers, at) {
-    const waitMs = (0, http_failure /* parseRetryAfter */ .mu)(headers["retry-after"] ?? null, at);
-    if (waitMs !== null) return new Date(at.getTime() + waitMs);
+  function leftMs(headers, at) {
+    if (!isOfToken(headers)) return (0, http_failure /* parseRetryAfter */ .mu)(headers["retry-after"] ?? null, at);
     const reset = headers["x-ratelimit-reset"] ?? "";
-    const isReset = isOfToken(headers) && /^\d{1,10}$/.test(reset);
-    return isReset ? new Date(Number(reset) * 1e3) : null;
+    return /^\d{1,10}$/.test(reset) ? Number(reset) * 1e3 - at.getTime() : null;
   }
   // EXTERNAL MODULE: ./src/github/request-failure.ts
     var request_failure = __webpack_require__(4221);
   // CONCATENATED MODULE: ./src/github/errors.ts
   class GitHubError extends Error {
     name="GitHubError";
-    status;
-    isInaccessible;
-    isClosed;
-    isTransient;
-    isTooLarge;
-    isUnsent;
-    limitMs;
+    status=null;
+    isInaccessible=false;
+    isClosed=false;
+    isTransient=false;
+    isTooLarge=false;
+    isUnsent=false;
+    limitMs=null;
     data;
     constructor(message, facts = {}) {
       super(message);
-      this.status = facts.status ?? null;
-      this.isInaccessible = facts.isInaccessible ?? false;
-      this.isClosed = facts.isClosed ?? false;
-      this.isTransient = facts.isTransient ?? false;
-      this.isTooLarge = facts.isTooLarge ?? facts.status === 502;
-      this.isUnsent = facts.isUnsent ?? false;
-      this.limitMs = facts.limitMs ?? null;
-      this.data = facts.data;
+      Object.assign(this, facts);
     }
   }
   function unusableAnswer() {
@@ -1471,74 +1431,63 @@ export const modules = {
     return data;
   }
   function gitHubErrorOf(error, {redact, now}) {
-    const cause = Object(error).cause;
+    const {cause} = Object(error);
     for (const one of [ error, cause ]) if (one instanceof GitHubError) return one;
     const failure = (0, request_failure /* readFailure */ .f)(error);
     const {status, message, unanswered} = failure;
     if (unanswered !== null) return unansweredError(unanswered);
+    const isLimit = isRateLimit(failure);
     const isRefused = status === 403 && saysInaccessible(message);
     const isGone = (status === 404 || status === 410) && message !== null;
     return new GitHubError(describeAnswer(failure, redact), {
       status,
       isInaccessible: isRefused || isGone,
       isClosed: isLocked(failure) || isFull(failure),
-      isTransient: isTransient(failure),
-      limitMs: isRateLimit(failure) ? limitMs(failure, now) : null
+      isTransient: status === null || status >= 500 || isLimit,
+      isTooLarge: status === 502,
+      limitMs: isLimit ? limitMs(failure, now) : null
     });
   }
   function graphQlErrorOf(error, redact) {
-    const isOurs = error instanceof GitHubError || error instanceof outcome /* EndOfRun */ .eG;
-    if (isOurs) return error;
-    const said = (0, lib_redact /* toRedactedLine */ .E)(error.message, {
-      redact,
-      maxLength: maxSaidLength
-    });
-    const {data} = Object(error);
+    if (error instanceof GitHubError || error instanceof outcome /* EndOfRun */ .eG) return error;
+    const {message, data} = Object(error);
+    const said = quote(message, redact);
     return new GitHubError(`GitHub couldn't answer a query: "${said}".`, {
       data
     });
   }
-  function isTransient(failure) {
-    const {status} = failure;
-    return status === null || status >= 500 || isRateLimit(failure);
-  }
   function unansweredError({kind, detail}) {
-    switch (kind) {
-     case "no-response":
-      return new GitHubError(`GitHub didn't answer: ${detail}.`, {
-        isTransient: true
-      });
-
-     case "not-sent":
-      return new GitHubError(`GitHub couldn't be reached: ${detail}.`, {
-        isTransient: true,
-        isUnsent: true
-      });
-
-     case "tls":
-      return new GitHubError(`GitHub couldn't be reached: ${detail}. Set \`NODE_EXTRA_CA_CERTS\` to the certificate of the authority that signed it.`);
-
-     case "blocked":
-      return new GitHubError(`GitHub couldn't be reached: ${detail}. Check the proxy settings of the runner.`);
-    }
+    const isUnsent = kind === "not-sent";
+    const isLost = kind === "no-response";
+    const what = isLost ? "didn't answer" : "couldn't be reached";
+    return new GitHubError(`GitHub ${what}: ${detail}.${adviceOn[kind]}`, {
+      isTransient: isUnsent || isLost,
+      isUnsent
+    });
   }
+  const adviceOn = {
+    "no-response": "",
+    "not-sent": "",
+    tls: " Set `NODE_EXTRA_CA_CERTS` to the certificate of the authority that signed it.",
+    blocked: " Check the proxy settings of the runner."
+  };
   function saysInaccessible(message) {
     return message?.startsWith("Resource not accessible by ") === true;
   }
-  const maxSaidLength = 300;
   function describeAnswer(failure, redact) {
     const {status, message} = failure;
     if (status === null) return "The call to GitHub failed.";
-    const said = message === null ? "" : `: "${quote(message, redact)}"`;
     if (isRateLimit(failure)) return describeLimit(failure);
-    return isLocked(failure) ? "The conversation is locked. Unlock it to get comments and reactions." : `GitHub answered ${status}${said}.${adviceFor(failure)}`;
+    if (message === null) return `GitHub answered ${status}.${status < 500 ? notOurs : ""}`;
+    const said = quote(message, redact).replace(/\.$/, "");
+    return isLocked(failure) ? "The conversation is locked. Unlock it to get comments and reactions." : `GitHub answered ${status}: "${said}".${adviceFor(failure, message)}`;
   }
+  const notOurs = " The answer isn't GitHub's own. Check the proxy of the runner.";
   function quote(message, redact) {
-    const line = (0, lib_redact /* toRedactedLine */ .E)(message, {
+    return (0, lib_redact /* toRedactedLine */ .E)(message, {
       redact,
-      maxLength: maxSaidLength
+      maxLength: 300
     });
-    return line.replace(/\.$/, "");
   }
   function isLocked({status, message}) {
     return status === 403 && /\bis locked\b/.test(message ?? "");
@@ -1547,15 +1496,13 @@ export const modules = {
     const isRefused = status === 403 || status === 422;
     return isRefused && /\b2,?500 comments\b/.test(message ?? "");
   }
-  function adviceFor({status, headers, message}) {
-    if (message === null) return status !== null && status < 500 ? " The answer isn't GitHub's own. Check the proxy of the runner." : "";
+  function adviceFor({status, headers}, message) {
     if (saysInaccessible(message)) {
       const needed = headers["x-accepted-github-permissions"] ?? "";
       return /^[a-z_=,; ]{1,200}$/.test(needed) ? ` The token needs \`${needed.replaceAll("_", "-").replaceAll("=", ": ")}\`.` : " Check the `permissions` of the workflow job.";
     }
     if (status === 401) return " The token is wrong, or has expired.";
-    if (status === 404 || status === 410) return " It doesn't exist, or the token may not read it.";
-    return "";
+    return status === 404 || status === 410 ? " It doesn't exist, or the token may not read it." : "";
   }
   /***/}),
 
@@ -1687,6 +1634,7 @@ export const modules = {
     /* harmony export */ f: () => /* binding */ readFailure,
     /* harmony export */ j: () => /* binding */ UnansweredError
     /* harmony export */  });
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5571);
   class UnansweredError extends Error {
     name="UnansweredError";
     failure;
@@ -1698,10 +1646,9 @@ export const modules = {
   function readFailure(error) {
     const {status, response, cause} = Object(error);
     const {headers, data} = Object(response);
-    const entries = Object.entries(Object(headers)).map(([name, value]) => [ name, String(value) ]);
     return {
       status: response !== void 0 && typeof status === "number" ? status : null,
-      headers: Object.fromEntries(entries),
+      headers: Object.fromEntries(Object.entries(Object(headers)).map(([name, value]) => [ name, String(value) ])),
       message: messageOf(data),
       unanswered: cause instanceof UnansweredError ? cause.failure : null
     };
@@ -1709,9 +1656,8 @@ export const modules = {
   function messageOf(data) {
     const {message, errors} = Object(data);
     if (typeof message !== "string") return null;
-    const details = Array.isArray(errors) ? errors.map(error => Object(error).message) : [];
-    const said = details.filter(detail => typeof detail === "string");
-    return said.length === 0 ? message : `${message}: ${said.join("; ")}`;
+    const details = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ /* .messagesIn */ .ww)(errors);
+    return details === "" ? message : `${message}: ${details}`;
   }
   /***/}),
 
@@ -1726,33 +1672,24 @@ export const modules = {
   /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1345);
   /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1286);
-  const always = Number.POSITIVE_INFINITY;
   const isTransient = error => error.isTransient;
   const policies = {
     "for-a-minute": {
-      suits: isTransient,
-      tries: always,
-      forMs: _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw
+      suits: isTransient
     },
     "for-a-minute-unless-large": {
-      suits: error => error.isTransient && !error.isTooLarge,
-      tries: always,
-      forMs: _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw
+      suits: error => error.isTransient && !error.isTooLarge
     },
     "three-times": {
       suits: isTransient,
-      tries: 3,
-      forMs: always
+      maxTries: 3
     },
     "if-unsent": {
       suits: error => error.isUnsent,
-      tries: 3,
-      forMs: always
+      maxTries: 3
     },
     "last-write": {
-      suits: error => error.isTransient || error.status === 404,
-      tries: always,
-      forMs: _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw
+      suits: error => error.isTransient || error.status === 404
     }
   };
   function trying(retry) {
@@ -1774,12 +1711,11 @@ export const modules = {
     } catch (error) {
       if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_)) throw error;
       const elapsedMs = clock.elapsedMs() - startedMs;
-      const tried = {
+      const waitMs = retryWaitMs(error, retry, {
         tries,
         elapsedMs,
         maxMs
-      };
-      const waitMs = retryWaitMs(error, retry, tried);
+      });
       if (waitMs === null || over.aborted) throw error;
       logLongWait(limits, error, waitMs);
       await clock.sleep(waitMs, over);
@@ -1800,11 +1736,11 @@ export const modules = {
     if (!policies[retry].suits(error)) return null;
     return error.limitMs === null ? backoffMs(error, policies[retry], tried) : limitWaitMs(error.limitMs, tried);
   }
-  function backoffMs({isTransient}, policy, {tries, elapsedMs, maxMs}) {
+  function backoffMs({isTransient}, {maxTries}, {tries, elapsedMs, maxMs}) {
     const doubledMs = backoff.firstMs * 2 ** (tries - 1);
     const waitMs = Math.min(backoff.maxMs, doubledMs);
-    const isInTime = elapsedMs + waitMs <= policy.forMs;
-    if (isInTime) return tries < policy.tries ? waitMs : null;
+    if (maxTries !== void 0) return tries < maxTries ? waitMs : null;
+    if (elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw) return waitMs;
     const hasTime = elapsedMs + _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd <= maxMs;
     return isTransient && hasTime ? _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd : null;
   }
@@ -1837,10 +1773,7 @@ export const modules = {
     };
     try {
       request.signal.throwIfAborted();
-      const response = await readHead({
-        ...request,
-        onConnected
-      }, proxy);
+      const response = await readHead(request, proxy, onConnected);
       request.onAnswered?.();
       const body = await readBody(response, request.maxBodyBytes);
       return {
@@ -1859,11 +1792,11 @@ export const modules = {
       });
     }
   }
-  function readHead({method, url, headers, body, signal, onConnected}, proxy) {
-    const length = body === null ? {} : {
+  function readHead({method, url, headers, body, signal}, proxy, onConnected) {
+    const agent = agentFor(url.protocol, method, proxy);
+    const length = body !== null && {
       "content-length": Buffer.byteLength(body)
     };
-    const agent = agentFor(url.protocol, method, proxy);
     return new Promise((resolve, reject) => {
       const request = (0, node_http__WEBPACK_IMPORTED_MODULE_0__.request)(url, {
         method,
@@ -1876,12 +1809,10 @@ export const modules = {
       }, resolve);
       request.on("error", reject);
       request.on("close", () => reject(new Error("closed")));
-      signal.addEventListener("abort", () => reject(signal.reason), {
-        once: true
-      });
+      signal.addEventListener("abort", () => reject(signal.reason));
       const isEncrypted = url.protocol === "https:";
       request.on("socket", socket => {
-        socket.connecting ? socket.once(isEncrypted ? "secureConnect" : "connect", () => onConnected?.()) : onConnected?.();
+        socket.connecting ? socket.once(isEncrypted ? "secureConnect" : "connect", onConnected) : onConnected();
       });
       request.end(body ?? void 0);
     });
@@ -1907,8 +1838,7 @@ export const modules = {
     }
   }
   function joinHeaders(headers) {
-    const entries = Object.entries(headers).map(([name, value]) => [ name, [ value ?? "" ].flat().join(", ") ]);
-    return Object.fromEntries(entries);
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [ name, [ value ?? "" ].flat().join(", ") ]));
   }
   const keptAgents = new Map;
   function agentFor(protocol, method, proxy) {
@@ -1953,6 +1883,7 @@ export const modules = {
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1345);
   async function callMintlify(connection, call) {
     const {apiUrl, apiKey, redact} = connection;
+    const {path, body, maxBodyBytes} = call;
     const progress = {
       isConnected: false
     };
@@ -1962,17 +1893,17 @@ export const modules = {
       "accept-encoding": "identity",
       authorization: `Bearer ${apiKey}`,
       "user-agent": "docs-agent-action",
-      ...call.body && {
+      ...body && {
         "content-type": "application/json"
       }
     };
     const answer = await (0, _lib_http_js__WEBPACK_IMPORTED_MODULE_1__ /* .sendHttp */ .d)({
-      method: call.method,
-      url: new URL(call.path, apiUrl),
+      method: body ? "POST" : "GET",
+      url: new URL(path, apiUrl),
       headers,
-      body: call.body ? JSON.stringify(call.body) : null,
+      body: body ? JSON.stringify(body) : null,
       signal: limit.signal,
-      maxBodyBytes: call.maxBodyBytes,
+      maxBodyBytes,
       onConnected: () => {
         progress.isConnected = true;
       }
@@ -1980,7 +1911,7 @@ export const modules = {
     limit.end();
     return answer.kind === "answer" ? readAnswer(answer, redact) : answer;
   }
-  function limitRequest({clock, cancellation}, {method, timeoutMs}, progress) {
+  function limitRequest({clock, cancellation}, {body, timeoutMs}, progress) {
     const controller = new AbortController;
     const done = new AbortController;
     const follow = (signal, reason, heldMs) => {
@@ -1989,14 +1920,12 @@ export const modules = {
         controller.abort(reason);
       };
       signal.aborted ? abort() : signal.addEventListener("abort", abort, {
-        once: true,
         signal: done.signal
       });
     };
-    const isPost = method === "POST";
     follow(clock.timeout(timeoutMs), `no answer within ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(timeoutMs)}`, () => 0);
-    follow(cancellation.cancelled, "the run was canceled", () => isPost && progress.isConnected ? _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .lastAnswerMs */ .px : 0);
-    follow(cancellation.deadline, "the time was up", () => isPost && !progress.isConnected ? 0 : _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .lastAnswerMs */ .px);
+    follow(cancellation.cancelled, "the run was canceled", () => body && progress.isConnected ? _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .lastAnswerMs */ .px : 0);
+    follow(cancellation.deadline, "the time was up", () => body && !progress.isConnected ? 0 : _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .lastAnswerMs */ .px);
     return {
       signal: controller.signal,
       end: () => done.abort()
@@ -2032,13 +1961,12 @@ export const modules = {
       detail: `Mintlify's proxy answered ${status}`
     };
     const message = errorMessageOf(json, redact);
-    const said = message === null ? "" : `: ${message}`;
     return {
       kind: "status",
       status,
       retryAfterMs: (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_2__ /* .parseRetryAfter */ .mu)(headers["retry-after"] ?? null, (0, 
       _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_2__ /* .readDate */ .h2)(headers.date) ?? new Date),
-      detail: `Mintlify answered ${status}${said}`
+      detail: `Mintlify answered ${status}${message && `: ${message}`}`
     };
   }
   const momentary = [ 408, 425, 429 ];
@@ -2056,14 +1984,13 @@ export const modules = {
   const maxErrorLength = 500;
   function errorMessageOf(json, redact) {
     const {error, details} = Object(json);
-    if (typeof error !== "string") return null;
-    const messages = Array.isArray(details) ? details.map(detail => Object(detail).message) : [];
-    const more = messages.filter(message => typeof message === "string").join("; ");
+    if (typeof error !== "string") return "";
+    const more = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ /* .messagesIn */ .ww)(details);
     const message = more === "" ? error : `${error.replace(/\.$/, "")}: ${more}`;
     return (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(message, {
       redact,
       maxLength: maxErrorLength
-    }) || null;
+    });
   }
   /***/}),
 
@@ -2074,51 +2001,37 @@ export const modules = {
     /* harmony export */  });
   /* harmony import */  var _call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(184);
   /* harmony import */  var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(277);
-  const maxBodyBytes = 1048576;
-  const getLimits = {
-    timeoutMs: 3e4,
-    maxBodyBytes
-  };
-  const postLimits = {
-    timeoutMs: 6e4,
-    maxBodyBytes
-  };
   function createMintlifyClient(options) {
     const jobs = `v2/agent/${options.projectId}/job`;
     const pathOf = jobId => `${jobs}/${encodeURIComponent(jobId)}`;
-    const post = async (path, prompt, jobId) => {
-      const call = {
-        method: "POST",
-        path,
-        body: {
-          prompt
-        },
-        ...postLimits
-      };
-      return toJob(await (0, _call_js__WEBPACK_IMPORTED_MODULE_0__ /* .callMintlify */ .H)(options, call), options, jobId);
-    };
+    const post = (path, prompt, jobId) => askForJob(options, {
+      path,
+      body: {
+        prompt
+      },
+      timeoutMs: 6e4
+    }, jobId);
     return {
       createJob: prompt => post(jobs, prompt, null),
       sendMessage: (jobId, prompt) => post(`${pathOf(jobId)}/message`, prompt, jobId),
-      async getJob(jobId) {
-        const call = {
-          method: "GET",
-          path: pathOf(jobId),
-          ...getLimits
-        };
-        return toJob(await (0, _call_js__WEBPACK_IMPORTED_MODULE_0__ /* .callMintlify */ .H)(options, call), options, jobId);
-      }
+      getJob: jobId => askForJob(options, {
+        path: pathOf(jobId),
+        timeoutMs: 3e4
+      }, jobId)
     };
   }
-  function toJob(outcome, {redact}, askedId) {
+  async function askForJob(options, call, askedId) {
+    const outcome = await (0, _call_js__WEBPACK_IMPORTED_MODULE_0__ /* .callMintlify */ .H)(options, {
+      ...call,
+      maxBodyBytes: 1048576
+    });
     if (outcome.kind !== "value") return outcome;
-    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_1__ /* .parseJob */ .JN)(outcome.value, redact, askedId);
+    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_1__ /* .parseJob */ .JN)(outcome.value, options.redact, askedId);
     if (job === null) return {
       kind: "unreadable",
       detail: "the answer isn't a job with a usable `id`"
     };
-    const isOther = askedId !== null && job.id !== askedId;
-    return isOther ? {
+    return askedId !== null && job.id !== askedId ? {
       kind: "unreadable",
       detail: "the answer was about another job"
     } : {
@@ -2270,7 +2183,7 @@ export const modules = {
   function readApiUrl(input) {
     const text = input.text("api-url");
     const url = /^https?:\/\/[\x21-\x7e]+$/i.test(text) ? URL.parse(text.endsWith("/") ? text : `${text}/`) : null;
-    if (url && (0, _runner_connections_js__WEBPACK_IMPORTED_MODULE_0__ /* .isEncryptedOrLoopback */ .Np)(url) && !url.username && !url.password && !url.search && !url.hash) {
+    if (url && (0, _runner_connections_js__WEBPACK_IMPORTED_MODULE_0__ /* .isEncryptedOrLoopback */ .Np)(url) && url.href === url.origin + url.pathname) {
       /\/v\d+\/$/.test(url.pathname) && input.reject("Input `api-url` must not end in the version of the API, such as `/v1`.");
       return url;
     }

@@ -24,10 +24,7 @@ export const modules = {
     };
     try {
       request.signal.throwIfAborted();
-      const response = await readHead({
-        ...request,
-        onConnected
-      }, proxy);
+      const response = await readHead(request, proxy, onConnected);
       request.onAnswered?.();
       const body = await readBody(response, request.maxBodyBytes);
       return {
@@ -46,11 +43,11 @@ export const modules = {
       });
     }
   }
-  function readHead({method, url, headers, body, signal, onConnected}, proxy) {
-    const length = body === null ? {} : {
+  function readHead({method, url, headers, body, signal}, proxy, onConnected) {
+    const agent = agentFor(url.protocol, method, proxy);
+    const length = body !== null && {
       "content-length": Buffer.byteLength(body)
     };
-    const agent = agentFor(url.protocol, method, proxy);
     return new Promise((resolve, reject) => {
       const request = (0, node_http__WEBPACK_IMPORTED_MODULE_0__.request)(url, {
         method,
@@ -63,12 +60,10 @@ export const modules = {
       }, resolve);
       request.on("error", reject);
       request.on("close", () => reject(new Error("closed")));
-      signal.addEventListener("abort", () => reject(signal.reason), {
-        once: true
-      });
+      signal.addEventListener("abort", () => reject(signal.reason));
       const isEncrypted = url.protocol === "https:";
       request.on("socket", socket => {
-        socket.connecting ? socket.once(isEncrypted ? "secureConnect" : "connect", () => onConnected?.()) : onConnected?.();
+        socket.connecting ? socket.once(isEncrypted ? "secureConnect" : "connect", onConnected) : onConnected();
       });
       request.end(body ?? void 0);
     });
@@ -94,8 +89,7 @@ export const modules = {
     }
   }
   function joinHeaders(headers) {
-    const entries = Object.entries(headers).map(([name, value]) => [ name, [ value ?? "" ].flat().join(", ") ]);
-    return Object.fromEntries(entries);
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [ name, [ value ?? "" ].flat().join(", ") ]));
   }
   const keptAgents = new Map;
   function agentFor(protocol, method, proxy) {
@@ -156,6 +150,7 @@ export const modules = {
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1345);
   async function callMintlify(connection, call) {
     const {apiUrl, apiKey, redact} = connection;
+    const {path, body, maxBodyBytes} = call;
     const progress = {
       isConnected: false
     };
@@ -165,17 +160,17 @@ export const modules = {
       "accept-encoding": "identity",
       authorization: `Bearer ${apiKey}`,
       "user-agent": "docs-agent-action",
-      ...call.body && {
+      ...body && {
         "content-type": "application/json"
       }
     };
     const answer = await (0, _lib_http_js__WEBPACK_IMPORTED_MODULE_1__ /* .sendHttp */ .d)({
-      method: call.method,
-      url: new URL(call.path, apiUrl),
+      method: body ? "POST" : "GET",
+      url: new URL(path, apiUrl),
       headers,
-      body: call.body ? JSON.stringify(call.body) : null,
+      body: body ? JSON.stringify(body) : null,
       signal: limit.signal,
-      maxBodyBytes: call.maxBodyBytes,
+      maxBodyBytes,
       onConnected: () => {
         progress.isConnected = true;
       }
@@ -183,7 +178,7 @@ export const modules = {
     limit.end();
     return answer.kind === "answer" ? readAnswer(answer, redact) : answer;
   }
-  function limitRequest({clock, cancellation}, {method, timeoutMs}, progress) {
+  function limitRequest({clock, cancellation}, {body, timeoutMs}, progress) {
     const controller = new AbortController;
     const done = new AbortController;
     const follow = (signal, reason, heldMs) => {
@@ -192,14 +187,12 @@ export const modules = {
         controller.abort(reason);
       };
       signal.aborted ? abort() : signal.addEventListener("abort", abort, {
-        once: true,
         signal: done.signal
       });
     };
-    const isPost = method === "POST";
     follow(clock.timeout(timeoutMs), `no answer within ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(timeoutMs)}`, () => 0);
-    follow(cancellation.cancelled, "the run was canceled", () => isPost && progress.isConnected ? _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .lastAnswerMs */ .px : 0);
-    follow(cancellation.deadline, "the time was up", () => isPost && !progress.isConnected ? 0 : _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .lastAnswerMs */ .px);
+    follow(cancellation.cancelled, "the run was canceled", () => body && progress.isConnected ? _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .lastAnswerMs */ .px : 0);
+    follow(cancellation.deadline, "the time was up", () => body && !progress.isConnected ? 0 : _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .lastAnswerMs */ .px);
     return {
       signal: controller.signal,
       end: () => done.abort()
@@ -235,13 +228,12 @@ export const modules = {
       detail: `Mintlify's proxy answered ${status}`
     };
     const message = errorMessageOf(json, redact);
-    const said = message === null ? "" : `: ${message}`;
     return {
       kind: "status",
       status,
       retryAfterMs: (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_2__ /* .parseRetryAfter */ .mu)(headers["retry-after"] ?? null, (0, 
       _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_2__ /* .readDate */ .h2)(headers.date) ?? new Date),
-      detail: `Mintlify answered ${status}${said}`
+      detail: `Mintlify answered ${status}${message && `: ${message}`}`
     };
   }
   const momentary = [ 408, 425, 429 ];
@@ -259,14 +251,13 @@ export const modules = {
   const maxErrorLength = 500;
   function errorMessageOf(json, redact) {
     const {error, details} = Object(json);
-    if (typeof error !== "string") return null;
-    const messages = Array.isArray(details) ? details.map(detail => Object(detail).message) : [];
-    const more = messages.filter(message => typeof message === "string").join("; ");
+    if (typeof error !== "string") return "";
+    const more = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ /* .messagesIn */ .ww)(details);
     const message = more === "" ? error : `${error.replace(/\.$/, "")}: ${more}`;
     return (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(message, {
       redact,
       maxLength: maxErrorLength
-    }) || null;
+    });
   }
   /***/}),
 
@@ -316,7 +307,7 @@ export const modules = {
   function readApiUrl(input) {
     const text = input.text("api-url");
     const url = /^https?:\/\/[\x21-\x7e]+$/i.test(text) ? URL.parse(text.endsWith("/") ? text : `${text}/`) : null;
-    if (url && (0, _runner_connections_js__WEBPACK_IMPORTED_MODULE_0__ /* .isEncryptedOrLoopback */ .Np)(url) && !url.username && !url.password && !url.search && !url.hash) {
+    if (url && (0, _runner_connections_js__WEBPACK_IMPORTED_MODULE_0__ /* .isEncryptedOrLoopback */ .Np)(url) && url.href === url.origin + url.pathname) {
       /\/v\d+\/$/.test(url.pathname) && input.reject("Input `api-url` must not end in the version of the API, such as `/v1`.");
       return url;
     }
@@ -492,8 +483,6 @@ export const modules = {
     var external_node_path_ = __webpack_require__(6760);
   // EXTERNAL MODULE: ./src/lib/plain-text.ts
     var plain_text = __webpack_require__(5571);
-  // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
-    var reasons = __webpack_require__(1148);
   // EXTERNAL MODULE: ./src/runner/cancellation.ts
     var runner_cancellation = __webpack_require__(2323);
   // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
@@ -509,25 +498,32 @@ export const modules = {
     timeoutMs: 3e4,
     maxBodyBytes: 4194304
   };
-  function createVisitorsClient(options) {
-    return query => callWithRetries(options, () => callOnce(options, query));
-  }
-  async function callWithRetries(options, call) {
-    const {clock, cancellation, onRetry} = options;
-    const {cancelled} = cancellation;
+  async function getVisitors(options, query) {
+    const {clock, onRetry} = options;
+    const {cancelled} = options.cancellation;
     const decideNext = (0, retry /* startRetries */ .Vr)("visitors", options);
     for (;;) {
-      const answer = await call();
-      if (answer.kind === "value") return {
-        kind: "rows",
-        ...answer.value
-      };
-      if (cancelled.aborted) return interrupted(answer);
+      const answer = await callOnce(options, query);
+      if (answer.kind === "value") return answer;
+      const {detail} = answer;
       const next = decideNext(answer);
-      if (next.kind !== "retry") return failed(answer, next.kind);
-      onRetry((0, retry /* nextTryText */ .AQ)(answer, next.waitMs));
-      await clock.sleep(next.waitMs, cancelled);
-      if (cancelled.aborted) return interrupted(answer);
+      if (next.kind === "retry" && !cancelled.aborted) {
+        onRetry((0, retry /* nextTryText */ .AQ)(answer, next.waitMs));
+        await clock.sleep(next.waitMs, cancelled);
+      }
+      if (cancelled.aborted) return {
+        kind: "unknown",
+        reason: "interrupted",
+        detail
+      };
+      if (next.kind === "retry") continue;
+      const kind = next.kind === "refused" ? "rejected" : "unknown";
+      const reason = (0, retry /* reasonOfFailure */ .gk)(answer, "project-not-found");
+      return {
+        kind,
+        reason,
+        detail
+      };
     }
   }
   async function callOnce(options, {period, limit, offset}) {
@@ -538,27 +534,10 @@ export const modules = {
     });
     const path = `v1/analytics/${options.projectId}/visitors?${query}`;
     const answer = await (0, call /* callMintlify */ .H)(options, {
-      method: "GET",
       path,
       ...limits
     });
     return answer.kind === "value" ? toRows(answer.value, limit, options) : answer;
-  }
-  function failed(failure, how) {
-    const reason = (0, retry /* reasonOfFailure */ .gk)(failure, "project-not-found");
-    const kind = how === "refused" ? "rejected" : "unknown";
-    return {
-      kind,
-      reason,
-      detail: failure.detail
-    };
-  }
-  function interrupted({detail}) {
-    return {
-      kind: "unknown",
-      reason: "interrupted",
-      detail
-    };
   }
   const count = schemas /* pipe */ .FsL(schemas /* number */ .aig().check(api /* _nonnegative */ .UI()), schemas /* transform */ .pdi(value => Math.round(value)));
   const counts = {
@@ -590,8 +569,7 @@ export const modules = {
       kind: "unreadable",
       detail: `the answer has more rows than the ${limit} that were requested`
     };
-    const usable = visitors.filter(visitor => visitor !== null);
-    const rows = usable.map(visitor => ({
+    const rows = visitors.filter(visitor => visitor !== null).map(visitor => ({
       ...visitor,
       path: redact(visitor.path)
     }));
@@ -607,12 +585,14 @@ export const modules = {
   }
   // EXTERNAL MODULE: ./src/lib/format.ts
     var format = __webpack_require__(432);
+  // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
+    var reasons = __webpack_require__(1148);
   // EXTERNAL MODULE: ./src/outcome.ts
     var outcome = __webpack_require__(4671);
   // CONCATENATED MODULE: ./src/visitors/read-rows.ts
   async function readRows(getRows, request) {
     const paths = new Set;
-    const {period, limit, maxCalls} = request;
+    const {period, limit, maxPages} = request;
     let {offset} = request;
     const reading = {
       period,
@@ -620,48 +600,48 @@ export const modules = {
       totals: null,
       rows: [],
       duplicates: 0,
-      repeats: 0,
       unusable: 0,
       calls: 0,
       stop: null
     };
-    const stopAt = reason => ({
-      ...reading,
-      stop: {
-        kind: "unknown",
-        reason,
-        detail: null,
-        offset,
-        canGoOn: true
-      }
-    });
-    while (reading.calls < maxCalls) {
+    let reason = "page-budget";
+    while (reading.calls < maxPages) {
       const answer = await getRows({
         period,
         limit,
         offset
       });
-      if (answer.kind !== "rows") return {
+      if (answer.kind !== "value") return {
         ...reading,
         stop: {
           ...answer,
-          offset,
-          canGoOn: false
+          offset
         }
       };
-      const rows = answer.rows.filter(({path}) => !paths.has(path));
+      const {totals, rows: all, unusable, hasMore} = answer.value;
+      const rows = all.filter(({path}) => !paths.has(path));
       for (const {path} of rows) paths.add(path);
-      reading.totals ??= answer.totals;
+      reading.totals ??= totals;
       reading.rows.push(...rows);
-      reading.duplicates += answer.rows.length - rows.length;
-      reading.repeats = reading.rows.length - paths.size;
-      reading.unusable += answer.unusable;
+      reading.duplicates += all.length - rows.length;
+      reading.unusable += unusable;
       reading.calls += 1;
-      if (!answer.hasMore) return reading;
-      if (rows.length === 0 && answer.rows.length > 0) return stopAt("repeated-page");
+      if (!hasMore) return reading;
+      if (rows.length === 0 && all.length > 0) {
+        reason = "repeated-page";
+        break;
+      }
       offset += limit;
     }
-    return stopAt("page-budget");
+    return {
+      ...reading,
+      stop: {
+        kind: "unknown",
+        reason,
+        detail: null,
+        offset
+      }
+    };
   }
   function missingReason({stop, duplicates, unusable, offset}) {
     if (stop) return stop.reason;
@@ -697,16 +677,17 @@ export const modules = {
     unknown: "❔"
   };
   function describeEnd(end) {
-    const {result, rows, duplicates, repeats, unusable} = end;
-    const {totals, offset, nextOffset} = end;
+    const {totals, rows, duplicates, unusable, stop} = end;
     const reason = end.reason && describeReason(end.reason);
-    const text = (0, plain_text /* joinSentences */ .DP)([ reason?.text ?? null, rowsText("Came twice and was written once", duplicates), rowsText("Has the path of another row of its answer and was kept", repeats), rowsText("Left out because a path or a count isn't usable", unusable), totals && skippedText(offset), nextOffset === null ? null : `Set \`offset: ${nextOffset}\` to read the rest.` ]);
-    const pages = (0, format /* countedText */ .oA)(rows.length - repeats, "page");
-    const whole = result === "complete" ? `Visitors of ${pages} exported` : `Partial export: ${pages}`;
+    const pageCount = new Set(rows.map(({path}) => path)).size;
+    const repeats = rows.length - pageCount;
+    const pages = (0, format /* countedText */ .oA)(pageCount, "page");
+    const whole = end.result === "complete" ? `Visitors of ${pages} exported` : `Partial export: ${pages}`;
     return {
-      icon: icons[result],
+      icon: icons[end.result],
       title: totals ? whole : reason?.title ?? "",
-      text
+      why: [ reason?.text ?? null, rowsText("Came twice and was written once", duplicates), rowsText("Has the path of another row of its answer and was kept", repeats), rowsText("Left out because a path or a count isn't usable", unusable), totals && skippedText(end.offset), end.nextOffset === null ? null : `Set \`offset: ${end.nextOffset}\` to read the rest.` ],
+      said: (0, reasons /* saidText */ .Rz)(stop?.detail ?? null)
     };
   }
   const skippedText = offset => rowsText("Skipped at the beginning", offset);
@@ -729,11 +710,10 @@ export const modules = {
   };
   function describeReason(reason) {
     const known = outcome /* reasonsOf */ .zM.rejected.find(one => one === reason);
-    const general = known ? (0, reasons /* textOfReason */ .vs)((0, outcome /* outcome */ .bu)("rejected", known)) : null;
-    const text = texts[reason] ?? (0, plain_text /* joinSentences */ .DP)([ general?.cause ?? null, general?.next ?? null ]);
+    const general = known && (0, reasons /* textOfReason */ .vs)((0, outcome /* outcome */ .bu)("rejected", known));
     return {
       title: general?.title ?? "Couldn't read the visitors",
-      text
+      text: texts[reason] ?? (0, plain_text /* joinSentences */ .DP)([ general?.cause ?? null, general?.next ?? null ])
     };
   }
   // CONCATENATED MODULE: ./src/visitors/period.ts
@@ -756,11 +736,11 @@ export const modules = {
     };
   }
   function periodsBefore({dateFrom, dateTo}, count) {
-    const fromDay = dayNumber(dateFrom);
-    const days = dayNumber(dateTo) - fromDay;
+    const end = dayNumber(dateFrom);
+    const days = dayNumber(dateTo) - end;
     return Array.from({
-      length: Math.max(0, count)
-    }, (_, index) => fromDay - index * days).filter(endDay => endDay - days >= 0).map(endDay => periodOf(endDay - days, endDay));
+      length: Math.min(count, Math.floor(end / days))
+    }, (_, index) => periodOf(end - (index + 1) * days, end - index * days));
   }
   function trendOf(now, earlier, count) {
     return count < 2 ? [] : [ now, ...earlier ].slice(0, count).reverse();
@@ -769,7 +749,7 @@ export const modules = {
     const lastDay = dateText(dayNumber(dateTo) - 1);
     return lastDay === dateFrom ? dateFrom : `${dateFrom} to ${lastDay}`;
   }
-  function periodLabel(period, before = null) {
+  function periodLabel(period, before) {
     return `${periodText(period)} (UTC)${before ? `, compared with ${periodText(before)}` : ""}`;
   }
   function dateText(day) {
@@ -777,24 +757,21 @@ export const modules = {
   }
   // CONCATENATED MODULE: ./src/visitors/export.ts
   async function exportVisitors(inputs, ports) {
-    logStart(inputs, ports.log);
-    const reading = await readRows(ports.getRows, {
-      ...inputs,
-      maxCalls: inputs.maxPages
-    });
-    const readingBefore = await readBefore(inputs, reading, ports);
+    const {period, compare} = inputs;
+    const count = Math.max(compare === "none" ? 0 : 1, inputs.trend - 1);
+    const periods = periodsBefore(period, count);
+    logStart(inputs, periods.length, ports.log);
+    const reading = await readRows(ports.getRows, inputs);
+    const readingBefore = await readBefore(periods[0], inputs, reading, ports);
     const pagesBefore = readingBefore && pagesOf(readingBefore);
     const {stop} = readingBefore ?? reading;
     const earlier = pagesBefore ? [ totalsOf(pagesBefore) ] : [];
-    if (stop?.canGoOn !== false) {
-      const missing = earlierPeriods(inputs).slice(earlier.length);
-      earlier.push(...await readTotals(missing, ports));
-    }
+    stop?.detail || earlier.push(...await readTotals(periods.slice(earlier.length), ports));
     const pages = pagesOf(reading);
     return {
       ...reading,
       ...endOf(reading),
-      before: inputs.compare === "none" ? null : earlier[0] ?? null,
+      before: compare === "none" ? null : earlier[0] ?? null,
       pagesBefore,
       trend: pages ? trendOf(totalsOf(pages), earlier, inputs.trend) : []
     };
@@ -805,26 +782,23 @@ export const modules = {
       totals
     };
   }
-  function logStart(inputs, log) {
-    inputs.hasEnded || log.warning("The period hasn't ended", "Its last day isn't over, so the counts will grow, and they aren't compared with the period before. Remove `date-to` to export up to yesterday (UTC).", "visitors");
-    const maxCalls = inputs.maxPages + earlierPeriods(inputs).length;
-    log.info(`Visitors of ${periodLabel(inputs.period)}: at most ${(0, format /* countText */ .lT)(maxCalls)} API calls, not counting retries`);
+  function logStart({hasEnded, period, maxPages}, earlierCount, log) {
+    hasEnded || log.warning("The period hasn't ended", "Its last day isn't over, so the counts will grow, and they aren't compared with the period before. Remove `date-to` to export up to yesterday (UTC).", "visitors");
+    const maxCalls = maxPages + earlierCount;
+    log.info(`Visitors of ${periodLabel(period)}: at most ${(0, format /* countText */ .lT)(maxCalls)} API calls, not counting retries`);
     maxCalls > maxCallsPerHour && log.warning("The run may exceed the hourly limit", `${hourlyLimitText} It can make ${(0, 
     format /* countText */ .lT)(maxCalls)}.`, "rateLimits");
   }
-  function earlierPeriods({period, compare, trend}) {
-    return periodsBefore(period, Math.max(compare === "none" ? 0 : 1, trend - 1));
-  }
-  async function readBefore(inputs, {calls, stop}, {getRows, log}) {
-    const [period] = earlierPeriods(inputs);
-    if (inputs.compare !== "pages" || !period || stop?.canGoOn === false) return null;
-    const maxCalls = inputs.maxPages - calls;
-    const before = await readRows(getRows, {
+  async function readBefore(period, inputs, {calls, stop}, {getRows, log}) {
+    if (inputs.compare !== "pages" || !period || stop?.detail) return null;
+    const maxPages = inputs.maxPages - calls;
+    const request = {
       ...inputs,
       period,
       offset: 0,
-      maxCalls
-    });
+      maxPages
+    };
+    const before = await readRows(getRows, request);
     if (before.stop) {
       const {reason, detail} = before.stop;
       log.warning("The period before isn't complete", (0, plain_text /* joinSentences */ .DP)([ describeReason(reason).text, (0, 
@@ -840,13 +814,13 @@ export const modules = {
         limit: 1,
         offset: 0
       });
-      if (answer.kind !== "rows") {
+      if (answer.kind !== "value") {
         log.warning("Earlier periods are missing", `Details: ${answer.detail}`, "visitors");
         break;
       }
       all.push({
         period,
-        totals: answer.totals
+        totals: answer.value.totals
       });
     }
     return all;
@@ -929,19 +903,12 @@ export const modules = {
     const rowsBefore = byPath(before);
     const paths = new Set([ ...rowsNow.keys(), ...rowsBefore.keys() ]);
     const changes = [ ...paths ].map(path => {
-      const counts = {
+      const kindBefore = rowsNow.has(path) ? "both" : "gone";
+      return {
+        kind: rowsBefore.has(path) ? kindBefore : "new",
+        path,
         now: rowsNow.get(path) ?? noCounts,
         before: rowsBefore.get(path) ?? noCounts
-      };
-      if (!rowsBefore.has(path)) return {
-        kind: "new",
-        path,
-        ...counts
-      };
-      return {
-        kind: rowsNow.has(path) ? "both" : "gone",
-        path,
-        ...counts
       };
     });
     const isCertain = {
@@ -970,9 +937,9 @@ export const modules = {
   }
   function describeChanges({changes, isNowWhole, isBeforeWhole}, countText) {
     const textOf = kind => countText(changes.filter(change => change.kind === kind).length);
-    const parts = [ `${textOf("both")} in both periods`, ...isBeforeWhole ? [ `${textOf("new")} new` ] : [], ...isNowWhole ? [ `${textOf("gone")} gone` ] : [] ];
+    const parts = [ `${textOf("both")} in both periods`, isBeforeWhole && `${textOf("new")} new`, isNowWhole && `${textOf("gone")} gone` ];
     const note = " Not every page of both was read, so pages missing in one aren't compared.";
-    return `Pages: ${parts.join(", ")}.${isNowWhole && isBeforeWhole ? "" : note}`;
+    return `Pages: ${parts.filter(Boolean).join(", ")}.${isNowWhole && isBeforeWhole ? "" : note}`;
   }
   function mostVisited(rows, measure, max) {
     return rows.filter(row => row[measure] > 0).sort((a, b) => b[measure] - a[measure] || b.total - a.total || comparePaths(a, b)).slice(0, max);
@@ -997,14 +964,13 @@ export const modules = {
   };
   const formats = Object.keys(extensions);
   const columns = [ "path", "human", "ai", "total" ];
-  const csvOptions = {
-    columns,
-    escape_formulas: true,
-    quoted_string: true,
-    record_delimiter: "windows"
-  };
   function toCsv({rows}) {
-    const lines = (0, sync /* stringify */ .A)(rows.map(withoutFormula), csvOptions);
+    const lines = (0, sync /* stringify */ .A)(rows.map(withoutFormula), {
+      columns,
+      escape_formulas: true,
+      quoted_string: true,
+      record_delimiter: "windows"
+    });
     const text = `${columns.join(",")}\r\n${lines}`;
     return /\P{ASCII}/u.test(text) ? `\ufeff${text}` : text;
   }
@@ -1109,7 +1075,6 @@ export const modules = {
   // EXTERNAL MODULE: ./src/runner/inputs.ts + 1 modules
     var runner_inputs = __webpack_require__(2148);
   // CONCATENATED MODULE: ./src/visitors/inputs.ts
-  const compareLevels = [ "none", "totals", "pages" ];
   const visitorsInputs = {
     ...mintlify_project /* projectInputs */ .t,
     "date-from": "",
@@ -1139,7 +1104,7 @@ export const modules = {
     const site = readSite(input);
     const period = readPeriod(input, now);
     const hasEnded = Date.parse(period.dateTo) <= now.getTime();
-    const compare = input.oneOf("compare", compareLevels);
+    const compare = input.oneOf("compare", [ "none", "totals", "pages" ]);
     const trend = integer("trend", 0, 26);
     const inputs = {
       ...project,
@@ -1240,48 +1205,50 @@ export const modules = {
   const maxChanges = 5;
   function renderSummary(exported, inputs, warnings) {
     for (let maxRows = mostRows; ;maxRows = Math.floor(maxRows / 2)) {
-      const text = (0, plain_text /* joinParagraphs */ .ml)([ ...headSection(exported, inputs, warnings), ...pagesSection(exported, inputs, maxRows), trendSection(exported.trend) ]);
+      const text = (0, plain_text /* joinParagraphs */ .ml)([ ...headSection(exported, inputs, warnings), ...pagesSection(exported, inputs, maxRows), ...changesSection(exported, inputs, maxRows), trendSection(exported.trend) ]);
       if (text.length <= files /* maxSummaryLength */ .j || maxRows === 0) return text;
     }
   }
   function headSection(exported, {site, period}, warnings) {
-    const {totals, stop, before} = exported;
-    const {icon, title, text} = describeEnd(exported);
-    const said = (0, reasons /* saidText */ .Rz)(stop?.detail ?? null);
+    const {totals, before} = exported;
+    const {icon, title, why, said} = describeEnd(exported);
     return [ `## ${icon} ${title}`, `${(0, markdown /* toCode */ .Xt)(site)}: ${periodLabel(period, before?.period)}`, ...warnings.map(warning => `⚠️ ${(0, 
-    markdown /* toProse */ .HK)(warning)}`), (0, markdown /* toProse */ .HK)((0, plain_text /* joinSentences */ .DP)([ text || null, said ])) || null, totals && totalsTable(totals, before?.totals ?? null) ];
+    markdown /* toProse */ .HK)(warning)}`), (0, markdown /* toProse */ .HK)((0, plain_text /* joinSentences */ .DP)([ ...why, said ])) || null, totals && totalsTable(totals, before?.totals) ];
   }
-  function pagesSection(exported, inputs, maxRows) {
-    const {rows, pagesBefore} = exported;
+  function pagesSection({rows}, inputs, maxRows) {
     const top = mostVisited(rows, inputs.topBy, Math.min(inputs.top, maxRows));
     const more = rows.length - top.length;
-    const moreText = (0, format /* countedText */ .oA)(more, top.length > 0 ? "more page" : "page");
-    const pages = pagesOf(exported);
-    return [ top.length > 0 ? topTable(top, inputs) : null, more > 0 ? `The files have ${moreText}.` : null, ...pages && pagesBefore ? changesSection(comparePages(pages, pagesBefore), inputs, maxRows) : [] ];
+    const noun = top.length > 0 ? "more page" : "page";
+    return [ top.length > 0 ? topTable(top, inputs) : null, more > 0 ? `The files have ${(0, 
+    format /* countedText */ .oA)(more, noun)}.` : null ];
   }
   function totalsTable(now, before) {
-    const lines = [ [ "People", "human" ], [ "AI", "ai" ], [ "All", "total" ] ].map(([name, measure]) => {
+    const measures = [ [ "People", "human" ], [ "AI", "ai" ], [ "All", "total" ] ];
+    const lines = measures.map(([name, measure]) => {
       const count = (0, format /* countText */ .lT)(now[measure]);
-      if (before === null) return [ name, count ];
-      return [ name, (0, format /* countText */ .lT)(before[measure]), count, (0, format /* changeText */ .k0)(now[measure], before[measure]) ];
+      if (!before) return [ name, count ];
+      const earlier = (0, format /* countText */ .lT)(before[measure]);
+      return [ name, earlier, count, (0, format /* changeText */ .k0)(now[measure], before[measure]) ];
     });
-    const table = (0, markdown /* toTable */ .MR)(before === null ? [ "Visitors", "Now" ] : [ "Visitors", "Before", "Now", "Change" ], lines);
+    const columns = before ? [ "Before", "Now", "Change" ] : [ "Now" ];
     const note = "The counts are approximate. Someone who read two pages is counted on each.";
-    return `${table}\n\n${(0, plain_text /* joinSentences */ .DP)([ overlapText(now), note ])}`;
+    return `${(0, markdown /* toTable */ .MR)([ "Visitors", ...columns ], lines)}\n\n${(0, 
+    plain_text /* joinSentences */ .DP)([ overlapText(now), note ])}`;
   }
   function topTable(rows, {topBy, siteUrl}) {
     const lines = rows.map(row => {
       const share = aiShare(row)?.toLocaleString("en-US", {
         style: "percent"
       });
-      const ai = share ? `${(0, format /* countText */ .lT)(row.ai)} (${share})` : (0, 
-      format /* countText */ .lT)(row.ai);
-      return [ pathCell(row.path, siteUrl), (0, format /* countText */ .lT)(row.human), ai, (0, 
-      format /* countText */ .lT)(row.total) ];
+      return [ pathCell(row.path, siteUrl), (0, format /* countText */ .lT)(row.human), `${(0, 
+      format /* countText */ .lT)(row.ai)}${share ? ` (${share})` : ""}`, (0, format /* countText */ .lT)(row.total) ];
     });
     return `### ${topTitles[topBy]}\n\n${(0, markdown /* toTable */ .MR)([ "Page", "People", "AI (share)", "All" ], lines)}`;
   }
-  function changesSection(comparison, inputs, maxRows) {
+  function changesSection(exported, inputs, maxRows) {
+    const pages = pagesOf(exported);
+    if (!pages || !exported.pagesBefore) return [];
+    const comparison = comparePages(pages, exported.pagesBefore);
     const {risers, fallers} = rankChanges(comparison.changes, inputs.topBy, Math.min(maxChanges, maxRows));
     return [ changesTable("Rising", risers, inputs), changesTable("Falling", fallers, inputs), describeChanges(comparison, format /* countText */ .lT) ];
   }
@@ -1297,10 +1264,7 @@ export const modules = {
     const code = `<code>${words.map(markdown /* toEntities */ .LW).join("<wbr>")}</code>`;
     return siteUrl === null || path.length > maxSafePathLength ? code : `[${code}](${pageLink(siteUrl, path)})`;
   }
-  const theme = {
-    backgroundColor: "transparent",
-    plotColorPalette: "#0969da, #bc4c00"
-  };
+  const theme = '%%{init: {"themeVariables":{"xyChart":{"backgroundColor":"transparent","plotColorPalette":"#0969da, #bc4c00"}}}}%%';
   const maxLabels = 6;
   function trendSection(series) {
     if (series.length < 2) return null;
@@ -1310,11 +1274,7 @@ export const modules = {
     format /* countText */ .lT)(line.at(-1) ?? 0)}`);
     const every = Math.ceil(series.length / maxLabels);
     const labels = series.map(({period}, index) => (series.length - 1 - index) % every === 0 ? `"${period.dateFrom}"` : `"${"#8203;".repeat(index + 1)}"`);
-    const lines = [ `%%{init: ${JSON.stringify({
-      themeVariables: {
-        xyChart: theme
-      }
-    })}}%%`, "xychart-beta", "  accTitle: People and AI in each period", `  accDescr: People from ${ends[0]}, AI from ${ends[1]} over ${series.length} periods.`, `  x-axis "First day of the period" [${labels.join(", ")}]`, `  y-axis "Visitors" 0 --\x3e ${Math.max(1, ...people, ...ai)}`, `  line [${people.join(", ")}]`, `  line [${ai.join(", ")}]` ];
+    const lines = [ theme, "xychart-beta", "  accTitle: People and AI in each period", `  accDescr: People from ${ends[0]}, AI from ${ends[1]} over ${series.length} periods.`, `  x-axis "First day of the period" [${labels.join(", ")}]`, `  y-axis "Visitors" 0 --\x3e ${Math.max(1, ...people, ...ai)}`, `  line [${people.join(", ")}]`, `  line [${ai.join(", ")}]` ];
     const legend = "🔵 Blue: people. 🟠 Orange: AI. Distinct visitors of each period.";
     return `### Trend\n\n${legend}\n\n\`\`\`mermaid\n${lines.join("\n")}\n\`\`\``;
   }
@@ -1336,72 +1296,59 @@ export const modules = {
     const inputs = readVisitorsInputs(env, clock.now(), roots);
     const files = openFiles(inputs.outputDir, roots, inputs.formats);
     const cancellation = (0, runner_cancellation /* startTime */ .S)(clock, context.cancelled, maxRunMs);
-    const getRows = createVisitorsClient({
+    const options = {
       ...inputs,
       clock,
       redact,
       cancellation,
       onRetry: log.info
-    });
+    };
+    const getRows = query => getVisitors(options, query);
     const exported = await exportVisitors(inputs, {
       getRows,
       log
     });
     const table = tableOf(exported);
     table === null && discardFiles(files);
-    const paths = table && finishFiles(files, table.isWhole, format => contentOf(format, table, inputs));
+    const paths = table && finishFiles(files, table.isWhole, format => writers[format](table, inputs));
     context.files.setOutputs(outputsOf(exported, inputs, paths ?? {}));
     context.files.addSummary(renderSummary(exported, inputs, log.warnings));
     return logEnd(exported, context);
   }
   function tableOf(exported) {
-    const {result, reason, offset, before, pagesBefore, trend} = exported;
-    const {title, text} = describeEnd(exported);
-    const problem = (0, plain_text /* joinSentences */ .DP)([ `${title}.`, text ]).replaceAll("`", "");
+    const {title, why} = describeEnd(exported);
+    const problem = (0, plain_text /* joinSentences */ .DP)([ `${title}.`, ...why ]).replaceAll("`", "");
     const pages = pagesOf(exported);
     return pages && {
+      ...exported,
       ...pages,
-      reason: reason ?? "",
-      problem: result === "complete" ? "" : problem,
-      offset,
-      before,
-      pagesBefore,
-      trend
+      reason: exported.reason ?? "",
+      problem: pages.isWhole ? "" : problem
     };
   }
-  function contentOf(format, table, {site, topBy, siteUrl}) {
-    switch (format) {
-     case "csv":
-      return toCsv(table);
-
-     case "json":
-      return toJson(table);
-
-     case "markdown":
-      return toMarkdown(table);
-
-     case "html":
-      return toPage(readTemplate(), {
-        site,
-        topBy,
-        siteUrl
-      }, table);
-    }
-  }
+  const writers = {
+    csv: toCsv,
+    json: toJson,
+    markdown: toMarkdown,
+    html: (table, {site, topBy, siteUrl}) => toPage(readTemplate(), {
+      site,
+      topBy,
+      siteUrl
+    }, table)
+  };
   function readTemplate() {
     const folder = (0, external_node_path_.dirname)(process.argv[1] ?? "");
     return (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(folder, "visitors-page.html"), "utf8");
   }
   function outputsOf(exported, inputs, paths) {
-    const {totals, rows, result, reason, nextOffset} = exported;
-    const before = exported.before?.totals;
+    const {totals, before, rows, result, reason, nextOffset} = exported;
     const values = {
       total: totals?.total,
       human: totals?.human,
       ai: totals?.ai,
-      "total-before": before?.total,
-      "human-before": before?.human,
-      "ai-before": before?.ai,
+      "total-before": before?.totals.total,
+      "human-before": before?.totals.human,
+      "ai-before": before?.totals.ai,
       rows: rows.length,
       complete: result === "complete",
       "next-offset": nextOffset,
@@ -1415,11 +1362,10 @@ export const modules = {
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [ name, String(value ?? "") ]));
   }
   function logEnd(exported, {log}) {
-    const {result, reason, stop} = exported;
-    const {icon, title, text} = describeEnd(exported);
-    const line = (0, plain_text /* joinSentences */ .DP)([ `${icon} ${title}.`, text || null, (0, 
-    reasons /* saidText */ .Rz)(stop?.detail ?? null) ]);
-    const fails = result === "rejected" || result === "unknown" || reason === "interrupted";
+    const {totals, result, reason} = exported;
+    const {icon, title, why, said} = describeEnd(exported);
+    const line = (0, plain_text /* joinSentences */ .DP)([ `${icon} ${title}.`, ...why, said ]);
+    const fails = totals === null || reason === "interrupted";
     const level = fails ? "error" : "warning";
     result === "complete" ? log.info(line) : log[level](title, line, reason === "rate-limited" ? "rateLimits" : "visitors");
     return Number(fails);

@@ -30,26 +30,22 @@ export const modules = {
       kind: "help"
     };
     const [, fresh] = /^new(?!\S)\s*([\s\S]*)$/.exec(argument) ?? [];
-    return fresh === void 0 ? {
+    const isNew = fresh !== void 0;
+    return {
       kind: "request",
-      text: argument,
-      isNew: false
-    } : {
-      kind: "request",
-      text: fresh,
-      isNew: true
+      text: fresh ?? argument,
+      isNew
     };
   }
   const asksForHelp = /^(?:help|--help|-h|\?)[.!?]?[ \t]*(?:\n|$)/i;
   function ownLines(lines, writing) {
     if (writing === "typed") return lines;
-    if (writing === "unknown") return withoutQuoteAtEnd(lines);
+    if (writing === "unknown") {
+      const last = lines.findLastIndex(line => !/^(?:>.*|\s*)$/.test(line));
+      return lines.slice(0, last + 1);
+    }
     const index = lines.findIndex((_, line) => line > 0 && beginsMail(lines, line));
     return index < 0 ? lines : lines.slice(0, index);
-  }
-  function withoutQuoteAtEnd(lines) {
-    const last = lines.findLastIndex(line => !/^(?:>.*|\s*)$/.test(line));
-    return lines.slice(0, last + 1);
   }
   const address = /[<([][^\s@]+@[^\s@]+[>)\]]|\*{3}@\*{3}/;
   const endsReply = [ /^>/, /^--? ?$/, /^_{10,}\s*$/, /^-{2,}.+-{2,}\s*$/, /^(?:Sent from|Get Outlook for|Reply to this email directly)\b/i, address ];
@@ -647,7 +643,7 @@ export const modules = {
     return url ? [ `${name}: ${(0, plain_text /* toOneLine */ .GX)((0, plain_text /* removeInvisible */ .i)(url), maxUrlLength)}` ] : [];
   }
   function list(name, listed, describe) {
-    if (listed === null) return [ `${name}: ${unreadable}` ];
+    if (!listed) return [ `${name}: ${unreadable}` ];
     const {items, total} = listed;
     if (items.length === 0) return [ `${name}: ${total === 0 ? "none" : unreadable}` ];
     const shown = [];
@@ -733,7 +729,7 @@ export const modules = {
     const pulls = commits && await (0, runner_log /* orWarn */ .wF)(source.log, "read the merged pull requests", () => listMergedPulls(source, commits));
     return list("Merged pull requests", pulls, ({number, title, author}) => {
       const by = author === null ? "" : ` by ${words(author.login)}`;
-      return `#${number} ${words(title)}${by} ${source.repository.url}/pull/${number}`;
+      return `#${number} ${words(title)}${by} ${source.event.run.repositoryUrl}/pull/${number}`;
     });
   }
   const pull = schemas /* object */ .Ikc({
@@ -751,7 +747,7 @@ export const modules = {
     totalCount: schemas /* int */ .Whr(),
     nodes: schemas /* array */ .YOg(pull)
   });
-  async function listMergedPulls({github, repository}, {items, total}) {
+  async function listMergedPulls({github, event}, {items, total}) {
     const shas = items.map(({sha}) => sha);
     const found = await askGraphQl(github, shas);
     const others = shas.filter(sha => !found.has(sha)).slice(-maxRestCommits);
@@ -759,8 +755,7 @@ export const modules = {
     const failure = results.find(one => one.status === "rejected");
     if (found.size === 0 && failure) throw failure.reason;
     const answers = shas.flatMap(sha => found.get(sha) ?? []);
-    const isHere = one => String(one.repository.databaseId) === repository.id;
-    const pulls = answers.flatMap(({nodes}) => nodes).filter(one => one.merged && isHere(one));
+    const pulls = answers.flatMap(({nodes}) => nodes).filter(({repository}) => String(repository.databaseId) === event.repository.id).filter(({merged}) => merged);
     const byNumber = new Map(pulls.map(one => [ one.number, one ]));
     const isComplete = answers.length === total && answers.every(({nodes, totalCount}) => nodes.length === totalCount);
     return {
@@ -844,15 +839,11 @@ export const modules = {
   function previousTag(tag, tags) {
     const current = parseTag(tag);
     if (!current) return null;
-    const isEarlier = other => other.prefix === current.prefix && compare(other, current) < 0;
-    const earlier = tags.map(parseTag).filter(other => other !== null).filter(isEarlier).sort(newestFirst);
-    const release = earlier.find(other => !isPrerelease(other));
-    if (!isPrerelease(current)) return release?.tag ?? null;
-    const sameLine = earlier.find(other => isPrerelease(other) && compareNumbers(other, current) === 0);
+    const earlier = tags.flatMap(other => parseTag(other) ?? []).filter(({prefix}) => prefix === current.prefix).filter(other => compare(other, current) < 0).sort((a, b) => compare(b, a) || b.precision - a.precision);
+    const release = earlier.find(other => !other.isPrerelease);
+    if (!current.isPrerelease) return release?.tag ?? null;
+    const sameLine = earlier.find(other => other.isPrerelease && compareNumbers(other, current) === 0);
     return (sameLine ?? release ?? earlier[0])?.tag ?? null;
-  }
-  function newestFirst(a, b) {
-    return compare(b, a) || b.precision - a.precision;
   }
   function compare(a, b) {
     return compareNumbers(a, b) || compare_build_default()(a.version, b.version);
@@ -870,13 +861,14 @@ export const modules = {
     const counts = withoutZeros(numbers).split(".");
     const [major, minor, patch = "0", revision = "0"] = counts;
     const version = parse_default()(`${major}.${minor}.${patch}${toSuffix(rest)}`);
-    const precision = counts.length;
-    return version && {
+    if (version === null) return null;
+    return {
       tag,
       prefix,
       version,
       revision: Number(revision),
-      precision
+      precision: counts.length,
+      isPrerelease: version.prerelease.some(part => prereleaseWord.test(String(part)))
     };
   }
   function withoutZeros(numbers) {
@@ -886,21 +878,13 @@ export const modules = {
     return withoutZeros(rest.replace(/^(?=[a-z])/i, "-").replace(/(?<=[a-z])(?=\d+(?:[.+]|$))/gi, "."));
   }
   const prereleaseWord = /^(?:a|alpha|b|beta|c|canary|cr|dev|eap|experimental|insiders?|m|milestone|nightly|next|pre|prerelease|preview|rc|snapshot|test|unstable)(?![a-z])/i;
-  function isPrerelease({version}) {
-    return version.prerelease.some(part => prereleaseWord.test(String(part)));
-  }
   // CONCATENATED MODULE: ./src/context/release.ts
   async function describeRelease(source, {tag, movedFrom, release: given}) {
     const {github, log} = source;
     const [previous, release] = await Promise.all([ (0, runner_log /* orWarn */ .wF)(log, "read the tags", () => findPrevious(github, tag)), given ?? (0, 
     runner_log /* orWarn */ .wF)(log, "read the release notes", () => readRelease(github, tag)) ]);
-    const {name, notes, url} = release ?? {
-      name: "",
-      notes: null,
-      url: null
-    };
     const {since, text} = previous ?? none("not known");
-    return [ `Release tag: ${words(tag)}`, ...line("Title", name === tag ? null : name), ...urlLine("URL", url), ...line("Moved from", movedFrom), `Previous tag: ${text}`, ...since === null ? [] : await describeSince(source, since, tag), ...block("Release notes", notes) ];
+    return [ `Release tag: ${words(tag)}`, ...line("Title", release?.name === tag ? null : release?.name), ...urlLine("URL", release?.url), ...line("Moved from", movedFrom), `Previous tag: ${text}`, ...since === null ? [] : await describeSince(source, since, tag), ...block("Release notes", release?.notes) ];
   }
   function none(text) {
     return {
@@ -918,14 +902,15 @@ export const modules = {
     };
     const tags = await listTags(github, "");
     if (!tags.includes(tag)) return none("not known, because GitHub doesn't list this tag yet");
-    const others = tags.filter(other => other !== tag).map(tagPrefix).filter(other => other !== null);
+    const others = tags.filter(other => other !== tag).flatMap(other => tagPrefix(other) ?? []);
     if (others.length === 0) return none("none, this is the first release");
     return others.includes(prefix) ? none("none, no release with this prefix comes before it") : none("none with this prefix");
   }
   async function describeSince(source, previous, tag) {
     const comparison = await compareCommits(source, previous, tag);
-    const path = `${toPath(previous)}...${toPath(tag)}`;
-    return [ ...urlLine("Compare", `${source.repository.url}/compare/${path}`), ...await describeMerged(source, comparison?.commits ?? null) ];
+    const path = encodeURI(`${previous}...${tag}`).replaceAll("#", "%23");
+    const url = `${source.event.run.repositoryUrl}/compare/${path}`;
+    return [ ...urlLine("Compare", url), ...await describeMerged(source, comparison?.commits) ];
   }
   async function listTags(github, prefix) {
     const {rest, repo} = github;
@@ -935,42 +920,32 @@ export const modules = {
     }));
     return (0, errors /* rowsOf */ .RO)(data).map(({ref}) => ref.replace("refs/tags/", ""));
   }
-  async function readRelease({rest, repo}, tag) {
-    const found = await (0, ask_again /* unlessNotFound */ .CA)(() => rest.repos.getReleaseByTag({
-      ...repo,
-      tag
-    }));
-    if (found === null) return null;
-    const {name, body, html_url: url} = found.data;
-    return {
-      name: name ?? "",
-      notes: body ?? "",
-      url
-    };
-  }
-  function toPath(tag) {
-    return encodeURI(tag).replaceAll("#", "%23");
+  function readRelease({rest, repo}, tag) {
+    return (0, ask_again /* unlessNotFound */ .CA)(async () => {
+      const {data} = await rest.repos.getReleaseByTag({
+        ...repo,
+        tag
+      });
+      return {
+        name: data.name,
+        notes: data.body,
+        url: data.html_url
+      };
+    });
   }
   // CONCATENATED MODULE: ./src/context/gather-context.ts
-  async function gatherContext(github, event, log) {
-    const {repository, run} = event;
-    const source = {
-      github,
-      log,
-      repository: {
-        id: repository.id,
-        url: run.repositoryUrl
-      }
-    };
-    return renderContext([ ...await describeTrigger(source, event), ...commentLines(event.comment) ]);
+  async function gatherContext(source) {
+    const {comment} = source.event;
+    return renderContext([ ...await describeTrigger(source), ...urlLine("Comment", comment?.url), ...placeLines(comment?.place) ]);
   }
-  async function describeTrigger(source, {trigger, run, ref}) {
+  async function describeTrigger(source) {
+    const {trigger, run, ref} = source.event;
     switch (trigger.kind) {
      case "pull-request":
       return describePull(source, trigger);
 
      case "issue":
-      return describeIssue(trigger);
+      return [ `Issue #${trigger.number}: ${words(trigger.title)}`, ...urlLine("URL", trigger.url), ...line("Labels", trigger.labels.map(words).join(", ")) ];
 
      case "push":
       return describePush(source, trigger);
@@ -991,46 +966,33 @@ export const modules = {
     pulls /* listFiles */ .CS)(github, number, maxFilePages));
     return [ `Pull request #${number}: ${words(title)}`, ...urlLine("URL", url), ...line("Head", branches.head), ...line("Base", branches.base), ...list("Changed files", files, describeFile) ];
   }
-  function describeIssue({number, title, url, labels}) {
-    return [ `Issue #${number}: ${words(title)}`, ...urlLine("URL", url), ...line("Labels", labels.map(words).join(", ") || null) ];
+  function placeLines(place) {
+    if (!place) return [];
+    const {path, isOutdated, hunk} = place;
+    return [ `File: ${fileName(path)}`, linesLine(place), ...isOutdated ? [ "Outdated: these lines have changed since the comment was written" ] : [], ...hunk === null ? [] : codeBlock("Diff hunk", cutHunk(hunk)) ];
   }
-  function commentLines(comment) {
-    if (comment === null) return [];
-    const {url, place} = comment;
-    return [ ...urlLine("Comment", url), ...place ? placeLines(place) : [] ];
-  }
-  function placeLines({path, lines, side, isOutdated, hunk}) {
-    return [ `File: ${fileName(path)}`, lines === null ? "Lines: the whole file" : linesLine(lines, side), ...isOutdated ? [ "Outdated: these lines have changed since the comment was written" ] : [], ...hunk === null ? [] : codeBlock("Diff hunk", cutHunk(hunk)) ];
-  }
-  function linesLine({first, last}, side) {
+  function linesLine({lines, side}) {
+    if (lines === null) return "Lines: the whole file";
+    const {first, last} = lines;
     const which = first === last ? `Line: ${last}` : `Lines: ${first} to ${last}`;
     return side === "old" ? `${which} of the file before the change` : which;
   }
-  async function describePush(source, push) {
-    const {branch, before, after, compareUrl} = push;
-    const {commits, behind, files} = await readPush(source, push);
+  const maxPushed = 2048;
+  async function describePush(source, {branch, before, after, compareUrl, commits: pushed}) {
+    const compared = before === null ? null : await compareCommits(source, before, after);
+    const total = pushed.length < maxPushed ? pushed.length : null;
+    const commits = compared?.commits ?? {
+      items: pushed,
+      total
+    };
     const newestFirst = {
       ...commits,
       items: commits.items.toReversed()
     };
-    return [ `Push to: ${words(branch)}`, ...urlLine("Compare", compareUrl), before === null ? `New branch at: ${after}` : `Commits: ${before}..${after}`, ...line("Commits taken back by a forced push", behind), ...list("Commit subjects, newest first", newestFirst, ({message}) => words(message.split("\n", 1).join())), ...await describeMerged(source, commits), ...list("Changed files", files, describeFile) ];
+    return [ `Push to: ${words(branch)}`, ...urlLine("Compare", compareUrl), before === null ? `New branch at: ${after}` : `Commits: ${before}..${after}`, ...line("Commits taken back by a forced push", compared?.behind), ...list("Commit subjects, newest first", newestFirst, ({message}) => words(message.split("\n", 1).join())), ...await describeMerged(source, commits), ...list("Changed files", compared?.files, describeFile) ];
   }
-  const maxPushed = 2048;
-  async function readPush(source, {before, after, commits}) {
-    const comparison = before && await compareCommits(source, before, after);
-    if (comparison) return comparison;
-    const total = commits.length < maxPushed ? commits.length : null;
-    return {
-      commits: {
-        items: commits,
-        total
-      },
-      behind: 0,
-      files: null
-    };
-  }
-  function describeCommit({repository}, trigger) {
-    return [ `Commit: ${trigger.sha}`, ...line("Repository of the commit", trigger.repository), ...line("Branch", trigger.branch), ...trigger.pulls.flatMap(number => urlLine("Pull request", `${repository.url}/pull/${number}`)), ...urlLine("URL", trigger.url) ];
+  function describeCommit({event}, trigger) {
+    return [ `Commit: ${trigger.sha}`, ...line("Repository of the commit", trigger.repository), ...line("Branch", trigger.branch), ...trigger.pulls.flatMap(number => urlLine("Pull request", `${event.run.repositoryUrl}/pull/${number}`)), ...urlLine("URL", trigger.url) ];
   }
   // CONCATENATED MODULE: ./src/agent/send/prompt.ts
   async function preparePrompt(run, request, pull) {
@@ -1046,7 +1008,11 @@ export const modules = {
     const {clock, cancellation} = run;
     const limit = clock.timeout(times /* contextMs */ .Yf);
     const github = run.openGitHub(AbortSignal.any([ limit, cancellation.deadline ]));
-    return gatherContext(github, asOfNow(run.event, pull), run.log);
+    return gatherContext({
+      github,
+      log: run.log,
+      event: asOfNow(run.event, pull)
+    });
   }
   function asOfNow(event, pull) {
     const {trigger} = event;
@@ -1469,18 +1435,17 @@ export const modules = {
   // EXTERNAL MODULE: ./src/messages/status.ts + 1 modules
     var messages_status = __webpack_require__(779);
   // CONCATENATED MODULE: ./src/messages/last-line.ts
-  const warningReasons = [ "guard-unreadable", "permission-unknown" ];
   function logLastLine(log, subject, fails) {
     const {icon, title, cause, next} = (0, messages_status /* describeStatus */ .Wn)(subject);
     const {result, reason} = subject.shown;
+    const facts = result && src_outcome /* factsOf */ .xS[result];
+    const prLink = reason === null && facts?.showsPull ? subject.job?.prLink : null;
     const isPlainSuccess = result === "pull-request" && reason === null;
-    const hasLink = result !== null && reason === null && src_outcome /* factsOf */ .xS[result].showsPull;
-    const prLink = hasLink ? subject.job?.prLink : null;
     const head = `${icon} ${title}${prLink ? `: ${prLink}` : "."}`;
     const line = (0, plain_text /* joinSentences */ .DP)([ head, cause, (0, messages_status /* detailSentence */ .jp)(subject.shown), isPlainSuccess ? null : next ]);
     const docLink = reason ? "reasons" : "results";
-    const isGood = result !== null && src_outcome /* factsOf */ .xS[result].isGood;
-    fails ? log.error(title, line, docLink) : isGood && !warningReasons.includes(reason) ? log.info(line) : log.warning(title, line, docLink);
+    const isUnknown = reason === "guard-unreadable" || reason === "permission-unknown";
+    fails ? log.error(title, line, docLink) : facts?.isGood && !isUnknown ? log.info(line) : log.warning(title, line, docLink);
   }
   // EXTERNAL MODULE: ./src/messages/summary.ts
     var summary = __webpack_require__(7268);
@@ -1923,7 +1888,11 @@ export const modules = {
     };
     if (job === null) return pollAgain(state, 0);
     if (message !== null) return wait(state);
-    return afterPoll(state, (0, mintlify_reading /* interpretJob */ .dE)(watch, job, nowMs), nowMs);
+    const answer = {
+      kind: "value",
+      value: job
+    };
+    return afterPoll(state, (0, mintlify_reading /* interpretAnswer */ .eq)(watch, answer, nowMs), nowMs);
   }
   function afterPoll(before, {watch, now}, nowMs) {
     const state = {
@@ -2795,7 +2764,7 @@ export const modules = {
     } ];
   }
   function docsFolders(files) {
-    const folders = files.flatMap(({filename, previous_filename: previous = ""}) => [ filename, previous ]).flatMap(name => /^(.*\/|)(?:docs|mint)\.json$/.exec(name)?.[1] ?? []).toSorted((a, b) => b.length - a.length);
+    const folders = files.flatMap(file => [ file.filename, file.previous_filename ?? "" ]).flatMap(name => /^(.*\/|)(?:docs|mint)\.json$/.exec(name)?.[1] ?? []).toSorted((a, b) => b.length - a.length);
     return folders.length > 0 ? folders : [ "" ];
   }
   const otherFolder = /(?:^|\/)(?:\.[^/]*|_?snippets|node_modules|build|dist|coverage|tmp|temp)\//;
@@ -2844,8 +2813,7 @@ export const modules = {
     try {
       return await act();
     } catch (error) {
-      const isRefused = error instanceof errors /* GitHubError */ .y_ && error.isInaccessible;
-      if (isRefused) return null;
+      if (error instanceof errors /* GitHubError */ .y_ && error.isInaccessible) return null;
       throw error;
     }
   }
@@ -2896,7 +2864,6 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ B6: () => /* binding */ isAtEnd,
-    /* harmony export */ dE: () => /* binding */ interpretJob,
     /* harmony export */ eq: () => /* binding */ interpretAnswer,
     /* harmony export */ mm: () => /* binding */ newWatch,
     /* harmony export */ pC: () => /* binding */ findJob
@@ -2911,19 +2878,20 @@ export const modules = {
       linkMissingSinceMs: null
     };
   }
-  function interpretAnswer(watch, answer, nowMs) {
-    if (answer.kind !== "value") return interpretFailure(watch, answer, nowMs);
-    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(answer.value, watch.job);
-    return interpretJob({
-      ...watch,
+  function interpretAnswer(before, answer, nowMs) {
+    if (answer.kind !== "value") return interpretFailure(before, answer, nowMs);
+    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(answer.value, before.job);
+    const watch = {
+      ...before,
       job,
       notFound: null
-    }, job, nowMs);
+    };
+    if (!(0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .hasEnded */ .hY)(job)) return atWork(watch);
+    return watch.message === null ? interpretEnd(watch, nowMs) : interpretEndAfter(watch.message, watch, nowMs);
   }
   const minNotFoundCount = 3;
   function interpretFailure(watch, failure, nowMs) {
-    const isNotFound = failure.kind === "status" && failure.status === 404;
-    if (!isNotFound) return {
+    if (failure.kind !== "status" || failure.status !== 404) return {
       watch: {
         ...watch,
         notFound: null
@@ -2954,17 +2922,8 @@ export const modules = {
       }
     };
   }
-  function interpretJob(watch, job, nowMs) {
-    if (!(0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .hasEnded */ .hY)(job)) return atWork(watch);
-    return watch.message === null ? interpretEnd(watch, job, nowMs) : interpretEndAfter(watch.message, {
-      watch,
-      job,
-      nowMs
-    });
-  }
   function isAtEnd({job, message}) {
-    const isEndOfMessage = message?.wasAtWork && message.isEndRead;
-    const counts = message === null || isEndOfMessage === true;
+    const counts = message === null || message.wasAtWork && message.isEndRead;
     return job !== null && (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .hasEnded */ .hY)(job) && counts;
   }
   function atWork(watch) {
@@ -2974,47 +2933,46 @@ export const modules = {
       wasAtWork: true,
       isEndRead: false
     };
-    const now = {
-      kind: "at-work"
-    };
     return {
       watch: {
         ...watch,
         message,
         linkMissingSinceMs: null
       },
-      now
+      now: {
+        kind: "at-work"
+      }
     };
   }
-  function interpretEnd(watch, job, nowMs) {
+  function interpretEnd(watch, nowMs) {
+    const {job} = watch;
     const hasLink = job.pullRequest !== null || job.hasUnusableLink;
-    if (job.status !== "completed" || hasLink) return ended(watch, job);
+    if (job.status !== "completed" || hasLink) return ended(watch);
     const sinceMs = watch.linkMissingSinceMs ?? nowMs;
-    const mayStillCome = nowMs - sinceMs < _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .linkMs */ .h;
     const next = {
       ...watch,
       linkMissingSinceMs: sinceMs
     };
-    return mayStillCome ? {
+    return nowMs - sinceMs < _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .linkMs */ .h ? {
       watch: next,
       now: {
         kind: "link-late",
         job,
         sinceMs
       }
-    } : ended(next, job);
+    } : ended(next);
   }
-  function ended(watch, job, isEffectUnseen = false) {
+  function ended(watch, isEffectUnseen = false) {
     return {
       watch,
       now: {
         kind: "ended",
-        job,
+        job: watch.job,
         isEffectUnseen
       }
     };
   }
-  function interpretEndAfter(message, {watch, job, nowMs}) {
+  function interpretEndAfter(message, watch, nowMs) {
     const sinceMs = nowMs - message.sentMs;
     const isTimeUp = sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .caughtUpMs */ .kF;
     if (message.isUnconfirmed) return {
@@ -3023,7 +2981,7 @@ export const modules = {
         kind: isTimeUp ? "message-lost" : "message-unseen"
       }
     };
-    const isSeen = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, job);
+    const isSeen = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, watch.job);
     const counts = isSeen || isTimeUp;
     const next = {
       ...watch,
@@ -3044,13 +3002,12 @@ export const modules = {
         kind: "end-read-once"
       }
     };
-    return isSeen ? interpretEnd(next, job, nowMs) : ended(next, job, true);
+    return isSeen ? interpretEnd(next, nowMs) : ended(next, true);
   }
   const comparedFields = [ "status", "model", "repository", "ref", "createdAt", "archivedAt" ];
   function isOtherReading(before, after) {
     if (before === null) return false;
-    const hasOtherLink = before.pullRequest?.url !== after.pullRequest?.url;
-    return hasOtherLink || comparedFields.some(field => before[field] !== after[field]);
+    return before.pullRequest?.url !== after.pullRequest?.url || comparedFields.some(field => before[field] !== after[field]);
   }
   async function findJob({mintlify, clock, cancellation}, jobId) {
     let watch = newWatch(null);
@@ -3059,7 +3016,7 @@ export const modules = {
       const reading = interpretAnswer(watch, answer, clock.elapsedMs());
       watch = reading.watch;
       const waitMs = Math.min(1e4 * (watch.notFound?.count ?? 0), 3e4);
-      const mayWait = waitMs < cancellation.remainingMs() && !cancellation.cancelled.aborted;
+      const mayWait = waitMs < cancellation.remainingMs();
       if (reading.now.kind !== "not-found-yet" || !mayWait) return reading;
       await clock.sleep(waitMs, cancellation.cancelled);
       if (cancellation.cancelled.aborted) return reading;

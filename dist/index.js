@@ -108,18 +108,17 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   };
   const certificateCodes = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CRL_|INVALID_|HOSTNAME_MISMATCH|EPROTO$)/;
   function errorCodeOf(error) {
-    if (typeof error !== "object" || error === null) return null;
-    if ("cause" in error && error.cause) return errorCodeOf(error.cause);
-    if ("errors" in error && Array.isArray(error.errors)) return errorCodeOf(error.errors[0]);
-    return "code" in error && typeof error.code === "string" ? error.code : null;
+    const {cause, errors, code} = Object(error);
+    if (cause) return errorCodeOf(cause);
+    if (Array.isArray(errors)) return errorCodeOf(errors[0]);
+    return typeof code === "string" ? code : null;
   }
   function isTlsErrorCode(code) {
     return code !== null && certificateCodes.test(code);
   }
   function describeErrorCode(code) {
-    const known = descriptions[code ?? ""];
-    if (known) return known;
-    return code && /^[A-Z0-9_]{1,60}$/.test(code) ? `the API call failed with ${code}` : "the API call failed";
+    if (code === null || !/^[A-Z0-9_]{1,60}$/.test(code)) return "the API call failed";
+    return descriptions[code] ?? `the API call failed with ${code}`;
   }
   function failureOf(error, attempt) {
     const {signal, isConnected, host, proxy} = attempt;
@@ -143,9 +142,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       detail: `${where}${why}`
     };
   }
-  const unconnected = [ "ECONNREFUSED", "EAI_AGAIN", "ENOTFOUND", "EHOSTUNREACH", "ENETUNREACH" ];
+  const unconnected = /^(?:ECONNREFUSED|EAI_AGAIN|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/;
   function behindProxy({host}, code) {
-    return unconnected.includes(code) ? `no connection to the proxy ${host}: ` : `through the proxy ${host}: `;
+    return unconnected.test(code ?? "") ? `no connection to the proxy ${host}: ` : `through the proxy ${host}: `;
   }
   function failureOfTunnel(error, {host}) {
     const status = Object(error).statusCode;
@@ -209,15 +208,17 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function toPlainWords(text) {
     return text.replace(/(\S+?)([.,;:]*)(?!\S)/g, (_, word, end) => {
       if (isReference(word)) return `${toCode(word, 1 / 0)}${end}`;
-      const plain = word.replace(/[!"#$&*<>@[\\\]^_`{|}~]/g, sign => `&#${sign.charCodeAt(0)};`);
-      return `${plain}${end}`;
+      return `${word.replace(/[!"#$&*<>@[\\\]^_`{|}~]/g, toEntity)}${end}`;
     });
   }
   function isReference(word) {
     return /[@#]|gh-\d|:\/\/|www\.|[0-9a-f]{7}/i.test(word);
   }
   function toEntities(text) {
-    return text.replace(/[!"#$&'*:<>@[\\\]^_`{|}~]|(?<=www)\./gi, sign => `&#${sign.charCodeAt(0)};`);
+    return text.replace(/[!"#$&'*:<>@[\\\]^_`{|}~]|(?<=www)\./gi, toEntity);
+  }
+  function toEntity(sign) {
+    return `&#${sign.charCodeAt(0)};`;
   }
   function toFence(text) {
     const runs = text.match(/`{3,}|~{3,}/g) ?? [];
@@ -232,11 +233,11 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return [ line(head), line(head.map(() => "---")), ...rows.map(line) ].join("\n");
   }
   function plainAddress(text) {
-    const url = text === null || text.length > 300 ? null : URL.parse(text);
-    if (url?.protocol !== "https:" || url.username || url.password || url.port || url.search || url.hash) return null;
-    const isPlain = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(url.hostname) && /^[\w./~-]*$/.test(url.pathname);
-    return isPlain ? url.href : null;
+    if (text === null || text.length > 300) return null;
+    const {href = ""} = URL.parse(text) ?? {};
+    return plainPattern.test(href) ? href : null;
   }
+  const plainPattern = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+\/[\w./~-]*\??#?$/;
   /***/}),
 
 /***/ 5571:
@@ -250,6 +251,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     /* harmony export */ i: () => /* binding */ removeInvisible,
     /* harmony export */ ml: () => /* binding */ joinParagraphs,
     /* harmony export */ qF: () => /* binding */ parseJson,
+    /* harmony export */ ww: () => /* binding */ messagesIn,
     /* harmony export */ z3: () => /* binding */ isBlank
     /* harmony export */  });
   const lineEndsAndControls = /[\p{Cc}\u2028\u2029]+/gu;
@@ -309,6 +311,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   function joinSentences(sentences) {
     return sentences.filter(sentence => sentence !== null).join(" ");
+  }
+  function messagesIn(errors) {
+    const messages = Array.isArray(errors) ? errors.map(error => Object(error).message) : [];
+    return messages.filter(message => typeof message === "string").join("; ");
   }
   function parseJson(text) {
     try {
@@ -401,7 +407,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const long = [ ...new Set([ ...secrets, ...visible ]) ].filter(secret => secret.length >= minSecretLength);
     const forms = [ ...new Set(long.flatMap(formsOf)) ].sort((a, b) => b.length - a.length);
     if (forms.length === 0) return text => text;
-    const pattern = new RegExp(forms.map(escapeForPattern).join("|"), "g");
+    const pattern = new RegExp(forms.map(RegExp.escape).join("|"), "g");
     return text => {
       const redacted = text.replace(pattern, "***");
       if (isPlain(redacted)) return redacted;
@@ -415,7 +421,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ /* .toOneLine */ .GX)(redact(text), 1 / 0)), maxLength);
   }
   function patternOfSplit(forms) {
-    const split = forms.map(form => Array.from(form, escapeForPattern).join(`${unseen}*`));
+    const split = forms.map(form => Array.from(form, RegExp.escape).join(`${unseen}*`));
     return new RegExp(split.join("|"), "gu");
   }
   function isPlain(text) {
@@ -441,9 +447,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       const core = encoded.slice(Math.ceil(offset * 8 / 6), sharedEnd);
       return [ core, core.replaceAll("+", "-").replaceAll("/", "_") ];
     });
-  }
-  function escapeForPattern(text) {
-    return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   }
   /***/}),
 
@@ -554,8 +557,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     if (pages.length === 0) return null;
     const items = pages.map(({path, change, url}) => `- ${changeIcons[change]} [${(0, 
     markdown /* toCode */ .Xt)(path)}](${url}) ${change}`);
-    const more = otherFiles === 0 ? [] : [ `- and ${otherFiles} more ${otherFiles === 1 ? "file" : "files"}` ];
-    return [ `**Changed pages**${previewLinks(previews)}`, "", ...items, ...more ].join("\n");
+    otherFiles > 0 && items.push(`- and ${otherFiles} more ${otherFiles === 1 ? "file" : "files"}`);
+    return [ `**Changed pages**${previewLinks(previews)}`, "", ...items ].join("\n");
   }
   function previewLinks(previews) {
     const links = previews.flatMap(({environment, url}) => {
@@ -612,14 +615,12 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function only(title) {
     return {
       title,
-      cause: null,
       next: null
     };
   }
   const skips = {
     "bot-not-allowed": {
       title: "Skipped: a bot is behind this run",
-      cause: null,
       next: "Use `allowed-bots` to let a bot start agent jobs for branches of this repository. For anything else, ask someone with write access to comment the slash command."
     },
     "command-deleted": only("Nothing to do: the comment with the slash command was deleted"),
@@ -653,12 +654,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     },
     "own-pull-request": {
       title: "Skipped: the agent made this change",
-      cause: null,
       next: "Comment the slash command on the pull request if the agent should work on it."
     },
     "permission-denied": {
       title: "Skipped: missing permission",
-      cause: null,
       next: "Ask someone with that permission to comment the slash command."
     },
     "permission-unknown": {
@@ -670,7 +669,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     "release-withdrawn": only("Nothing to do: the release was deleted or unpublished"),
     "request-limit": {
       title: "Request not sent: this conversation has used all its requests",
-      cause: null,
       next: "Ask an administrator to comment the slash command, or to raise `max-requests`."
     },
     "source-closed": only("Nothing to do: the pull request was closed without being merged, or the issue as not planned")
@@ -694,7 +692,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     },
     "invalid-input": {
       title: "Invalid input",
-      cause: null,
       next: "Correct the inputs and run the workflow again."
     },
     "job-not-found": {
@@ -774,7 +771,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   const doubts = {
     "job-disappeared": {
       title: "Mintlify no longer finds the agent job",
-      cause: null,
       next: "Look for its pull request in the documentation repository. If there's none, run the workflow again."
     },
     "job-stuck": {
@@ -877,8 +873,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     };
   }
   function timeText(from, to) {
-    const [first, last] = [ (0, format /* dateTimeText */ .L4)(new Date(from)), (0, 
-    format /* dateTimeText */ .L4)(new Date(to)) ];
+    const first = (0, format /* dateTimeText */ .L4)(new Date(from));
+    const last = (0, format /* dateTimeText */ .L4)(new Date(to));
     return first === last ? `about ${first}` : `${first} to ${last}`;
   }
   // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
@@ -889,7 +885,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const end = (0, outcome /* toOutcome */ .KA)(shown);
     const {title, cause, next} = end === null ? describeWork(subject) : describeEnd(subject, end);
     const forContributors = shown.command === null ? null : setUpText(shown.reason);
-    const why = (0, plain_text /* joinSentences */ .DP)([ forContributors, cause ]) || null;
+    const why = (0, plain_text /* joinSentences */ .DP)([ forContributors, cause ?? null ]) || null;
     const icon = (0, reasons /* iconOf */ .ZG)(shown.result);
     return {
       icon,
@@ -906,17 +902,16 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const latest = until === null ? "" : `, by ${(0, format /* dateTimeText */ .L4)(new Date(until))} at the latest`;
     return {
       title: job?.prLink ? "Updating the docs pull request" : "Docs agent is working",
-      cause: null,
       next: `This comment is updated when the agent finishes${latest}.`
     };
   }
-  const lostJobs = [ "job-disappeared", "job-stuck" ];
   function describeEnd(subject, outcome) {
+    const {reason} = outcome;
     const ofReason = (0, reasons /* textOfReason */ .vs)(outcome);
     const ofResult = describeResult(subject, outcome);
     if (ofReason === null) return ofResult;
     if ((0, reasons /* hasLostSight */ .CV)(outcome)) {
-      const isRemembered = subject.isRemembered && outcome.reason !== "unauthorized";
+      const isRemembered = subject.isRemembered && reason !== "unauthorized";
       const waiting = keepWaiting({
         ...subject,
         isRemembered
@@ -927,12 +922,12 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       };
     }
     const prLink = subject.job?.prLink;
-    const isLost = lostJobs.includes(outcome.reason);
+    const isLost = reason === "job-disappeared" || reason === "job-stuck";
     if (isLost && prLink) return {
       ...ofReason,
       next: `Look at its docs pull request: ${prLink}`
     };
-    const isAboutEnd = outcome.reason === "effect-unconfirmed" || outcome.reason === "unexpected-answer";
+    const isAboutEnd = reason === "effect-unconfirmed" || reason === "unexpected-answer";
     return isAboutEnd ? {
       ...ofReason,
       title: ofResult.title
@@ -949,13 +944,12 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       return {
         title: "Docs agent finished: no pull request opened",
         cause: "The agent changed no files, or your Mintlify project publishes directly.",
-        next: expectedChange(command)
+        next: command === null ? "If you expected a change, name the page in the prompt." : `If you expected a change, comment \`${command} <what to change>\` and name the page.`
       };
 
      case "running":
       return {
         title: job?.prLink ? "Updating the docs pull request" : "Docs agent is working in the background",
-        cause: null,
         next: `When it finishes, the agent opens or updates a pull request in ${repositoryOf(job)} if it changes anything.`
       };
 
@@ -969,19 +963,23 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
      case "archived":
       return {
         title: "Agent job was archived in Mintlify before it finished",
-        cause: null,
         next: startAnother(command)
       };
 
      case "timed-out":
       return {
         title: `Docs agent is still working${elapsed(subject)}`,
-        cause: null,
         next: keepWaiting(subject)
       };
 
      case "cancelled":
-      return describeCancelled(subject);
+      return (0, delivery /* mayHaveArrived */ .B)(shown) ? {
+        title: "Workflow canceled, but the docs agent may still be working",
+        next: keepWaiting(subject)
+      } : {
+        title: "Workflow canceled before anything was sent",
+        next: "Re-run this workflow job to send the request."
+      };
 
      default:
       return describeLostCreate(shown);
@@ -1011,35 +1009,17 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       const again = `comment \`${command} <what to change>\`, which starts a new agent job`;
       return {
         title: `Docs pull request ${pull}`,
-        cause: null,
         next: command && `To request more changes, ${again}.`
       };
     }
     const review = pull === "open" ? "Review and merge" : "Review";
     return {
       title: "Docs pull request ready",
-      cause: null,
       next: (0, plain_text /* joinSentences */ .DP)([ job?.prLink ? `${review} it.` : `${review} the pull request.`, command && `To request changes, comment \`${command} <what to change>\`.` ])
     };
   }
-  function expectedChange(command) {
-    return command === null ? "If you expected a change, name the page in the prompt." : `If you expected a change, comment \`${command} <what to change>\` and name the page.`;
-  }
   function startAnother(command) {
     return command === null ? "Run the workflow again to start a new agent job." : `Comment \`${command} <what to change>\` to start a new agent job.`;
-  }
-  function describeCancelled(subject) {
-    if (!(0, delivery /* mayHaveArrived */ .B)(subject.shown)) return {
-      title: "Workflow canceled before anything was sent",
-      cause: null,
-      next: "Re-run this workflow job to send the request."
-    };
-    const title = "Workflow canceled, but the docs agent may still be working";
-    return {
-      title,
-      cause: null,
-      next: keepWaiting(subject)
-    };
   }
   function keepWaiting({job, isRemembered}) {
     if (isRemembered) return "Re-run this workflow job to keep waiting. It doesn't start a second agent job.";
@@ -1050,8 +1030,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return durationMs ? ` after ${(0, format /* durationText */ .S5)(durationMs)}` : "";
   }
   function repositoryOf(job) {
-    const name = job?.repository ?? null;
-    return name !== null && /^[A-Za-z0-9._/-]{1,200}$/.test(name) ? `\`${name}\`` : "the documentation repository";
+    const name = job?.repository ?? "";
+    return /^[A-Za-z0-9._/-]{1,200}$/.test(name) ? `\`${name}\`` : "the documentation repository";
   }
   function detailSentence({why, said}, quote) {
     return (0, plain_text /* joinSentences */ .DP)([ why, (0, reasons /* saidText */ .Rz)(said, quote) ]) || null;
@@ -1116,16 +1096,15 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function parsePullRequestLink(value) {
     if (typeof value !== "string" || value.length > maxUrlLength) return null;
     const url = value.replace(/^https:/i, "https:").replace(tail, "");
-    const match = pattern.exec(url);
-    if (!match?.[1] || !match[2]) return null;
-    const segments = match[1].slice(1).split("/");
+    const [, path = "", number] = pattern.exec(url) ?? [];
+    const segments = path.slice(1).split("/");
     if (segments.some(name => name === "." || name === "..")) return null;
-    if (URL.parse(url) === null) return null;
+    if (!URL.canParse(url)) return null;
     const repository = segments.filter(name => name !== "-" && name !== "_git").join("/");
     return repository === "" ? null : {
       url,
       repository,
-      number: Number(match[2])
+      number: Number(number)
     };
   }
   const publicHosts = [ "github.com", "gitlab.com", "bitbucket.org" ];
@@ -1440,46 +1419,17 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     var core = __nccwpck_require__(1178);
   // CONCATENATED MODULE: ./src/lib/edit-distance.ts
   function findNearest(word, names) {
-    const near = names.map(name => ({
-      name,
-      edits: editDistance(word, name)
-    }));
-    const maxEdits = word.length <= maxShortLength ? 1 : maxLongEdits;
-    const least = Math.min(maxEdits, ...near.map(({edits}) => edits));
-    return near.filter(({edits}) => edits === least).map(({name}) => name);
+    const edits = word.length <= 5 ? [ 0, 1 ] : [ 0, 1, 2 ];
+    return edits.map(max => names.filter(name => isNear(word, name, max))).find(near => near.length > 0) ?? [];
   }
-  const maxShortLength = 5;
-  const maxLongEdits = 2;
-  function editDistance(from, to) {
-    if (Math.abs(from.length - to.length) > maxLongEdits) return 1 / 0;
-    let before = [];
-    let row = Array.from({
-      length: to.length + 1
-    }, (_, index) => index);
-    for (const index of from.split("").keys()) {
-      const next = nextRow({
-        from,
-        to,
-        index,
-        row,
-        before
-      });
-      before = row;
-      row = next;
-    }
-    return row.at(-1) ?? 0;
-  }
-  function nextRow({from, to, index, row, before}) {
-    const next = [ index + 1 ];
-    for (const [column, other] of to.split("").entries()) {
-      const isSame = from[index] === other;
-      const isSwap = from[index] === to[column - 1] && other === from[index - 1];
-      const edits = [ row[column + 1], next[column], row[column] ];
-      isSwap && edits.push(before[column - 1]);
-      const least = Math.min(...edits.map(one => one ?? 1 / 0));
-      next.push(isSame ? row[column] ?? 0 : 1 + least);
-    }
-    return next;
+  function isNear(from, to, maxEdits) {
+    if (Math.abs(from.length - to.length) > maxEdits) return false;
+    if (from === to) return true;
+    const [fromRest, toRest] = [ from.slice(1), to.slice(1) ];
+    if (from[0] === to[0]) return isNear(fromRest, toRest, maxEdits);
+    const isSwap = from[0] === to[1] && from[1] === to[0];
+    const left = maxEdits - 1;
+    return isNear(fromRest, to, left) || isNear(from, toRest, left) || isNear(fromRest, toRest, left) || isSwap && isNear(from.slice(2), to.slice(2), left);
   }
   // EXTERNAL MODULE: ./src/outcome.ts
     var outcome = __nccwpck_require__(4671);
@@ -2497,9 +2447,15 @@ function shaAt(payload, path) {
 function accountAt(payload, path) {
     return (0,account/* accountOf */.X)(at(payload, path));
 }
-function isFork(payload, path) {
-    const head = numberAt(payload, `${path}.head.repo.id`);
-    return head === null || head !== numberAt(payload, `${path}.base.repo.id`);
+function accountsAt(payload, ...paths) {
+    return paths.flatMap((path) => accountAt(payload, path) ?? []);
+}
+function subjectOf(payload) {
+    return objectAt(payload, 'pull_request') ?? objectAt(payload, 'issue');
+}
+function isFork(pull) {
+    const head = numberAt(pull, 'head.repo.id');
+    return head === null || head !== numberAt(pull, 'base.repo.id');
 }
 function namesAt(payload, path) {
     return listAt(payload, path)
@@ -2507,39 +2463,39 @@ function namesAt(payload, path) {
         .filter((name) => name !== '');
 }
 function commentAt(payload, path, surface) {
-    const id = numberAt(payload, `${path}.id`);
+    const comment = at(payload, path);
+    const id = numberAt(comment, 'id');
     if (id === null)
         return null;
     return {
         id,
         surface,
-        url: textAt(payload, `${path}.html_url`),
-        body: textAt(payload, `${path}.body`),
-        nodeId: textAt(payload, `${path}.node_id`),
-        author: accountAt(payload, `${path}.user`),
-        createdAt: textAt(payload, `${path}.created_at`) ||
-            textAt(payload, `${path}.submitted_at`),
-        place: placeAt(payload, path),
+        url: textAt(comment, 'html_url'),
+        body: textAt(comment, 'body'),
+        nodeId: textAt(comment, 'node_id'),
+        author: accountAt(comment, 'user'),
+        createdAt: textAt(comment, 'created_at') || textAt(comment, 'submitted_at'),
+        place: placeOf(comment),
     };
 }
-function placeAt(payload, path) {
-    const file = textAt(payload, `${path}.path`);
-    if (file === '')
+function placeOf(comment) {
+    const path = textAt(comment, 'path');
+    if (path === '')
         return null;
-    const isOfFile = textAt(payload, `${path}.subject_type`) === 'file';
-    const of = (name) => isOfFile ? null : numberAt(payload, `${path}.${name}`);
+    const isOfFile = textAt(comment, 'subject_type') === 'file';
+    const of = (name) => (isOfFile ? null : numberAt(comment, name));
     const now = of('line');
     const last = now ?? of('original_line');
     const start = now === null ? of('original_start_line') : of('start_line');
-    const side = textAt(payload, `${path}.side`);
-    const isOfOneSide = (textAt(payload, `${path}.start_side`) || side) === side;
+    const side = textAt(comment, 'side');
+    const isOfOneSide = (textAt(comment, 'start_side') || side) === side;
     const first = isOfOneSide ? start : null;
     return {
-        path: file,
+        path,
         lines: last === null ? null : { first: first ?? last, last },
         side: side === 'LEFT' ? 'old' : 'new',
         isOutdated: now === null && last !== null,
-        hunk: textAt(payload, `${path}.diff_hunk`) || null,
+        hunk: textAt(comment, 'diff_hunk') || null,
     };
 }
 
@@ -2555,16 +2511,14 @@ function commitOf(sha, madeAt = '') {
 function pushed({ payload }) {
     const branch = /^refs\/heads\/(.+)/.exec(textAt(payload, 'ref'))?.[1] ?? '';
     const after = shaAt(payload, 'after');
-    const commits = branch === ''
-        ? []
-        : listAt(payload, 'commits').flatMap((one) => commitOf(shaAt(one, 'id'), textAt(one, 'timestamp')));
+    const commits = listAt(payload, 'commits').flatMap((one) => commitOf(shaAt(one, 'id'), textAt(one, 'timestamp')));
     const madeAt = textAt(payload, 'head_commit.timestamp');
-    const isNamed = branch === '' || commits.some(({ sha }) => sha === after);
+    const isNamed = commits.some(({ sha }) => sha === after);
     const moved = isNamed ? [] : commitOf(after, madeAt);
     return {
         check: 'none',
         over: at(payload, 'deleted') === true ? 'ref-deleted' : null,
-        origin: onBranches([branch], [...commits, ...moved]),
+        origin: onBranches([branch], branch ? [...commits, ...moved] : []),
     };
 }
 function aboutCommit(branches, sha) {
@@ -2581,10 +2535,9 @@ function aboutDeployment({ payload }) {
     const ref = textAt(payload, 'deployment.ref');
     const name = ref.replace(/^(?:refs\/)?(?:heads|tags)\//, '');
     const branches = otherRef.test(name) ? [] : [name];
-    const { origin, isForeign } = aboutCommit(branches, shaAt(payload, 'deployment.sha'));
-    const number = pullRef.exec(ref)?.[1];
-    const unreadPull = number === undefined ? null : Number(number);
-    return { origin: { ...origin, unreadPull }, isForeign };
+    const about = aboutCommit(branches, shaAt(payload, 'deployment.sha'));
+    const unreadPull = Number(pullRef.exec(ref)?.[1]) || null;
+    return { ...about, origin: { ...about.origin, unreadPull } };
 }
 const actsOfWriters = [
     'create',
@@ -2602,10 +2555,7 @@ function followsRun({ payload, sender, }) {
     const madeAt = textAt(payload, 'workflow_run.head_commit.timestamp');
     const isAct = actsOfWriters.includes(event);
     const tookWriteAccess = isHere && (isAct || event === 'push');
-    const starters = [
-        accountAt(payload, 'workflow_run.actor'),
-        accountAt(payload, 'workflow_run.triggering_actor'),
-    ].filter((account) => account !== null);
+    const starters = accountsAt(payload, 'workflow_run.actor', 'workflow_run.triggering_actor');
     const owner = accountAt(payload, 'workflow_run.head_repository.owner') ?? ghost;
     return {
         over: event === 'merge_group' ? 'merge-queue' : null,
@@ -2634,7 +2584,9 @@ const rows = {
     push: pushed,
     release: ({ payload }) => ({
         check: 'none',
-        over: isWithdrawn(payload) ? 'release-withdrawn' : null,
+        over: isAction(payload, 'deleted', 'unpublished')
+            ? 'release-withdrawn'
+            : null,
     }),
     repository_dispatch: none,
     schedule: none,
@@ -2647,19 +2599,21 @@ const rows = {
         lacksSecrets: false,
     }),
     pull_request_review: ({ payload }) => ({
-        isCommandOnly: textAt(payload, 'action') !== 'submitted',
-        change: changeOf(payload, 'pull_request'),
+        isCommandOnly: !isAction(payload, 'submitted'),
+        change: changeOf(payload),
     }),
     pull_request_review_comment: () => ({ isCommandOnly: true }),
     issue_comment: () => ({ isCommandOnly: true }),
     commit_comment: () => ({ over: 'not-a-command' }),
     discussion_comment: () => ({ over: 'not-a-command' }),
     issues: ({ payload }) => ({
-        over: isGone(payload) ? 'issue-gone' : givenUp(payload),
-        change: changeOf(payload, 'issue'),
+        over: isAction(payload, 'deleted', 'transferred')
+            ? 'issue-gone'
+            : givenUp(payload),
+        change: changeOf(payload),
     }),
     discussion: ({ payload }) => ({
-        over: isGone(payload) ? 'issue-gone' : null,
+        over: isAction(payload, 'deleted', 'transferred') ? 'issue-gone' : null,
     }),
     workflow_run: followsRun,
     check_run: ({ payload }) => aboutCheck(payload, 'check_run.check_suite'),
@@ -2673,12 +2627,10 @@ const rows = {
 };
 function meaningOf(facts) {
     const { name, payload, sender } = facts;
-    const number = numberAt(payload, 'pull_request.number') ??
-        numberAt(payload, 'issue.number');
     const origin = originOf(payload);
     const isForeign = origin.pull?.isFork ?? false;
     const defaults = {
-        conversation: number,
+        conversation: numberAt(subjectOf(payload), 'number'),
         over: null,
         actors: [sender],
         check: 'permission',
@@ -2692,7 +2644,8 @@ function meaningOf(facts) {
     const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
     const meaning = { ...defaults, ...row?.(facts, defaults) };
     const over = isUnfinished(facts) ? 'not-finished' : meaning.over;
-    const actors = distinct([...meaning.actors, ...commenters(payload)]);
+    const writers = accountsAt(payload, 'comment.user', 'review.user');
+    const actors = distinct([...meaning.actors, ...writers]);
     return {
         ...meaning,
         over: over ?? (isOfQueue(meaning) ? 'merge-queue' : null),
@@ -2702,17 +2655,16 @@ function meaningOf(facts) {
     };
 }
 function originOf(payload) {
-    const isDescribed = objectAt(payload, 'pull_request') !== null;
+    const pull = objectAt(payload, 'pull_request');
     const isPull = objectAt(payload, 'issue.pull_request') !== null;
-    const pull = {
-        author: accountAt(payload, 'pull_request.user'),
-        headRef: textAt(payload, 'pull_request.head.ref'),
-        isFork: isFork(payload, 'pull_request'),
-    };
     return {
         ...onBranches([]),
-        pull: isDescribed ? pull : null,
-        unreadPull: isPull && !isDescribed ? numberAt(payload, 'issue.number') : null,
+        pull: pull && {
+            author: accountAt(pull, 'user'),
+            headRef: textAt(pull, 'head.ref'),
+            isFork: isFork(pull),
+        },
+        unreadPull: isPull && pull === null ? numberAt(payload, 'issue.number') : null,
     };
 }
 const states = new Map([
@@ -2739,27 +2691,22 @@ function hasNoSecrets({ payload, sender }) {
     const isInFork = at(payload, 'repository.fork') === true;
     return isInFork || sender.login === 'dependabot[bot]';
 }
-function commenters(payload) {
-    const found = [
-        accountAt(payload, 'comment.user'),
-        accountAt(payload, 'review.user'),
-    ];
-    return found.filter((account) => account !== null);
-}
 function authorOf(payload, actors) {
-    const path = objectAt(payload, 'pull_request') ? 'pull_request' : 'issue';
-    if (objectAt(payload, path) === null)
+    const subject = subjectOf(payload);
+    if (subject === null)
         return null;
-    const author = accountAt(payload, `${path}.user`) ?? ghost;
+    const author = accountAt(subject, 'user') ?? ghost;
     return distinct([...actors, author]).length > actors.length ? author : null;
 }
 function distinct(accounts) {
     const logins = accounts.map(({ login }) => login.toLowerCase());
     return accounts.filter(({ login }, index) => logins.indexOf(login.toLowerCase()) === index);
 }
+function isAction(payload, ...actions) {
+    return actions.includes(textAt(payload, 'action'));
+}
 function aboutPull({ payload }, { origin, isForeign }) {
-    const action = textAt(payload, 'action');
-    if (action === 'closed') {
+    if (isAction(payload, 'closed')) {
         const isMerged = at(payload, 'pull_request.merged') === true;
         const head = shaAt(payload, 'pull_request.head.sha');
         const commits = isForeign ? commitOf(head) : [];
@@ -2767,10 +2714,10 @@ function aboutPull({ payload }, { origin, isForeign }) {
             ? { check: 'none', isForeign: false, origin: { ...origin, commits } }
             : { over: 'source-closed' };
     }
-    const isOwnPush = action === 'synchronize' && !isForeign;
+    const isOwnPush = isAction(payload, 'synchronize') && !isForeign;
     return {
         check: isOwnPush ? 'listed-bots' : 'permission',
-        change: changeOf(payload, 'pull_request'),
+        change: changeOf(payload),
     };
 }
 const asking = [
@@ -2781,34 +2728,33 @@ const asking = [
     'reopened',
     'review_requested',
 ];
-function changeOf(payload, path) {
-    const action = textAt(payload, 'action');
-    const head = shaAt(payload, `${path}.head.sha`);
-    const base = textAt(payload, `${path}.base.ref`) || null;
-    const label = textAt(payload, 'label.name') || null;
-    const updatedAt = textAt(payload, `${path}.updated_at`);
-    const act = { event: action, label, updatedAt };
-    const isIssueBody = path === 'issue' && objectAt(payload, 'changes.body') !== null;
-    const isNew = isIssueBody || objectAt(payload, 'changes.title') !== null;
-    const covered = asking.includes(action) ? { ifToldAfter: act } : 'if-told';
-    return { head, base, covered: isNew ? 'never' : covered };
-}
-function isGone(payload) {
-    const action = textAt(payload, 'action');
-    return action === 'deleted' || action === 'transferred';
+function changeOf(payload) {
+    const subject = subjectOf(payload);
+    const act = {
+        event: textAt(payload, 'action'),
+        label: textAt(payload, 'label.name') || null,
+        updatedAt: textAt(subject, 'updated_at'),
+    };
+    const edited = objectAt(payload, 'changes.title') ??
+        (objectAt(payload, 'issue') && objectAt(payload, 'changes.body'));
+    const covered = isAction(payload, ...asking)
+        ? { ifToldAfter: act }
+        : 'if-told';
+    return {
+        head: shaAt(subject, 'head.sha'),
+        base: textAt(subject, 'base.ref') || null,
+        covered: edited ? 'never' : covered,
+    };
 }
 function givenUp(payload) {
     const isClosed = textAt(payload, 'issue.state') === 'closed';
     const why = textAt(payload, 'issue.state_reason');
     return isClosed && why !== 'completed' && why !== '' ? 'source-closed' : null;
 }
-function isWithdrawn(payload) {
-    const action = textAt(payload, 'action');
-    return action === 'deleted' || action === 'unpublished';
-}
 
 ;// CONCATENATED MODULE: ./src/event/trigger.ts
 
+const other = { kind: 'other' };
 function triggerOf(name, payload) {
     switch (name) {
         case 'push':
@@ -2816,13 +2762,13 @@ function triggerOf(name, payload) {
         case 'create':
             return at(payload, 'ref_type') === 'tag'
                 ? tagTrigger(textAt(payload, 'ref'), null)
-                : { kind: 'other' };
+                : other;
         case 'release':
             return releaseTrigger(payload);
         default:
-            return (subjectOf(payload) ??
+            return (subjectTrigger(payload) ??
                 commitTrigger(payload, pathsOfRuns[name]) ??
-                (eventsWithSubject.includes(name) ? null : { kind: 'other' }));
+                (eventsWithSubject.includes(name) ? null : other));
     }
 }
 function commentOf(name, payload) {
@@ -2845,26 +2791,21 @@ const eventsWithSubject = [
     'pull_request_review_comment',
     'pull_request_target',
 ];
-function subjectOf(payload) {
-    const pull = objectAt(payload, 'pull_request');
-    const issue = objectAt(payload, 'issue');
-    const subject = pull ?? issue;
+function subjectTrigger(payload) {
+    const subject = subjectOf(payload);
     const number = numberAt(subject, 'number');
     if (number === null)
         return null;
     const title = textAt(subject, 'title');
     const url = textAt(subject, 'html_url');
-    if (pull === null && objectAt(issue, 'pull_request') === null)
-        return {
-            kind: 'issue',
-            number,
-            title,
-            url,
-            labels: namesAt(subject, 'labels'),
-        };
-    const label = isFork(payload, 'pull_request') && textAt(pull, 'head.label');
-    const head = label || textAt(pull, 'head.ref');
-    const branches = { head, base: textAt(pull, 'base.ref') };
+    const pull = objectAt(payload, 'pull_request') ?? objectAt(payload, 'issue.pull_request');
+    if (pull === null) {
+        const labels = namesAt(subject, 'labels');
+        return { kind: 'issue', number, title, url, labels };
+    }
+    const label = isFork(subject) && textAt(subject, 'head.label');
+    const head = label || textAt(subject, 'head.ref');
+    const branches = { head, base: textAt(subject, 'base.ref') };
     return { kind: 'pull-request', number, title, url, branches };
 }
 function releaseTrigger(payload) {
@@ -2879,15 +2820,13 @@ function releaseTrigger(payload) {
     return { kind: 'release', tag, movedFrom: null, release };
 }
 function tagTrigger(tag, movedFrom) {
-    return tag === ''
-        ? { kind: 'other' }
-        : { kind: 'release', tag, movedFrom, release: null };
+    return tag === '' ? other : { kind: 'release', tag, movedFrom, release: null };
 }
 const [heads, tags] = ['refs/heads/', 'refs/tags/'];
 function pushTrigger(payload) {
     const ref = textAt(payload, 'ref');
     if (at(payload, 'deleted') === true)
-        return { kind: 'other' };
+        return other;
     if (ref.startsWith(tags))
         return tagTrigger(ref.slice(tags.length), shaAt(payload, 'before'));
     const after = shaAt(payload, 'after');
@@ -2948,11 +2887,14 @@ function readEvent(env) {
     const sender = accountAt(payload, 'sender') ??
         (0,account/* accountOf */.X)({ login: env.GITHUB_ACTOR }) ??
         ghost;
-    const [owner = '', repositoryName = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
+    const repository = env.GITHUB_REPOSITORY ?? '';
+    const [owner = '', repositoryName = ''] = repository.split('/');
+    const repositoryId = numberAt(payload, 'repository.id') ??
+        (env.GITHUB_REPOSITORY_ID || repository);
     return {
         action: String(at(payload, 'action') ?? ''),
         repository: {
-            id: repositoryId(payload, env),
+            id: String(repositoryId),
             owner,
             name: repositoryName,
             host: URL.parse(run.repositoryUrl)?.host ?? '',
@@ -2965,11 +2907,6 @@ function readEvent(env) {
         comment: commentOf(name, payload),
         meaning: meaningOf({ name, payload, sender }),
     };
-}
-function repositoryId(payload, env) {
-    const id = numberAt(payload, 'repository.id');
-    const name = env.GITHUB_REPOSITORY ?? '';
-    return id === null ? env.GITHUB_REPOSITORY_ID || name : String(id);
 }
 function workflowRun(env) {
     const id = /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '0';
