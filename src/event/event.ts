@@ -44,7 +44,7 @@ export type PullRequestTrigger = {
   branches: { head: string; base: string }
 }
 
-export type IssueTrigger = {
+type IssueTrigger = {
   kind: 'issue'
   number: number
   title: string

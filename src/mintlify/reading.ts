@@ -36,7 +36,7 @@ export type Message = {
 }
 
 /** What the last reading means. */
-export type JobNow = JobRead | JobUnread
+type JobNow = JobRead | JobUnread
 
 /** The reading shows the job. */
 export type JobRead =
