@@ -176,10 +176,8 @@ export const modules = {
         ...watch,
         notFound: null
       },
-      now: {
-        kind: "unread",
-        failure
-      }
+      kind: "unread",
+      failure
     };
     const {count, sinceMs} = watch.notFound ?? {
       count: 0,
@@ -196,10 +194,8 @@ export const modules = {
         ...watch,
         notFound
       },
-      now: {
-        kind,
-        failure
-      }
+      kind,
+      failure
     };
   }
   function isAtEnd({job, message}) {
@@ -213,15 +209,14 @@ export const modules = {
       wasAtWork: true,
       isEndRead: false
     };
+    const next = {
+      ...watch,
+      message,
+      linkMissingSinceMs: null
+    };
     return {
-      watch: {
-        ...watch,
-        message,
-        linkMissingSinceMs: null
-      },
-      now: {
-        kind: "at-work"
-      }
+      watch: next,
+      kind: "at-work"
     };
   }
   function interpretEnd(watch, nowMs) {
@@ -235,21 +230,15 @@ export const modules = {
     };
     return nowMs - sinceMs < _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .linkMs */ .h ? {
       watch: next,
-      now: {
-        kind: "link-late",
-        job,
-        sinceMs
-      }
+      kind: "link-late",
+      sinceMs
     } : ended(next);
   }
   function ended(watch, isEffectUnseen = false) {
     return {
       watch,
-      now: {
-        kind: "ended",
-        job: watch.job,
-        isEffectUnseen
-      }
+      kind: "ended",
+      isEffectUnseen
     };
   }
   function interpretEndAfter(message, watch, nowMs) {
@@ -257,9 +246,7 @@ export const modules = {
     const isTimeUp = sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .caughtUpMs */ .kF;
     if (message.isUnconfirmed) return {
       watch,
-      now: {
-        kind: isTimeUp ? "message-lost" : "message-unseen"
-      }
+      kind: isTimeUp ? "message-lost" : "message-unseen"
     };
     const isSeen = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, watch.job);
     const counts = isSeen || isTimeUp;
@@ -272,15 +259,11 @@ export const modules = {
     };
     if (!counts) return {
       watch: next,
-      now: {
-        kind: "message-unseen"
-      }
+      kind: "message-unseen"
     };
     if (!message.isEndRead) return {
       watch: next,
-      now: {
-        kind: "end-read-once"
-      }
+      kind: "end-read-once"
     };
     return isSeen ? interpretEnd(next, nowMs) : ended(next, true);
   }
@@ -297,7 +280,7 @@ export const modules = {
       watch = reading.watch;
       const waitMs = Math.min(1e4 * (watch.notFound?.count ?? 0), 3e4);
       const mayWait = waitMs < cancellation.remainingMs();
-      if (reading.now.kind !== "not-found-yet" || !mayWait) return reading;
+      if (reading.kind !== "not-found-yet" || !mayWait) return reading;
       await clock.sleep(waitMs, cancellation.cancelled);
       if (cancellation.cancelled.aborted) return reading;
     }
@@ -495,12 +478,13 @@ export const modules = {
       text: isUnsent ? "request not sent" : "request not confirmed"
     };
   }
-  function findingOf(state, job, {watch, now}, at) {
+  function findingOf(state, job, reading, at) {
     const lost = {
       ...job,
       end: "gone"
     };
-    switch (now.kind) {
+    const {watch} = reading;
+    switch (reading.kind) {
      case "gone":
       return find_end_close(state, lost, (0, outcome /* outcome */ .bu)("unknown", "job-disappeared"), at);
 
@@ -511,14 +495,14 @@ export const modules = {
       };
 
      case "unread":
-      return unread(now.failure);
+      return unread(reading.failure);
 
      case "link-late":
      case "ended":
-      return now.kind === "link-late" && job.prLink === null ? {
+      return reading.kind === "link-late" && job.prLink === null ? {
         kind: "late",
         watch
-      } : ended(state, now.job, at);
+      } : ended(state, reading.watch.job, at);
 
      case "at-work":
      case "message-unseen":

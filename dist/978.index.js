@@ -1272,10 +1272,10 @@ export const modules = {
     }
   }
   async function lookAtJob(run, jobId, isOverdue = false) {
-    const {watch, now} = await (0, mintlify_reading /* findJob */ .pC)(run, jobId);
+    const {watch, kind} = await (0, mintlify_reading /* findJob */ .pC)(run, jobId);
     const {job} = watch;
     const isStuck = isOverdue && job !== null && !(0, mintlify_job /* hasEnded */ .hY)(job);
-    const isGone = now.kind === "gone" || isStuck;
+    const isGone = kind === "gone" || isStuck;
     return {
       job,
       cameToNothing: isGone || job !== null && (0, mintlify_job /* cameToNothing */ .Vv)(job),
@@ -1894,12 +1894,12 @@ export const modules = {
     };
     return afterPoll(state, (0, mintlify_reading /* interpretAnswer */ .eq)(watch, answer, nowMs), nowMs);
   }
-  function afterPoll(before, {watch, now}, nowMs) {
+  function afterPoll(before, reading, nowMs) {
     const state = {
       ...before,
-      watch
+      watch: reading.watch
     };
-    if ("failure" in now) return afterFailure(state, now, nowMs);
+    if ("failure" in reading) return afterFailure(state, reading, nowMs);
     const good = {
       ...noProblems,
       failure: null,
@@ -1908,11 +1908,12 @@ export const modules = {
     return afterRead({
       ...state,
       ...good
-    }, now, nowMs);
+    }, reading, nowMs);
   }
   const soonMs = 1e3;
-  function afterRead(state, now, nowMs) {
-    switch (now.kind) {
+  function afterRead(state, reading, nowMs) {
+    const {job} = reading.watch;
+    switch (reading.kind) {
      case "at-work":
      case "message-unseen":
       return wait(state);
@@ -1921,19 +1922,19 @@ export const modules = {
       return pollAgain(state, soonMs);
 
      case "link-late":
-      if (state.waitsFor === "idle") return end(state, (0, mintlify_job /* outcomeOfJob */ .vr)(now.job));
-      return pollAgain(state, nowMs - now.sinceMs + soonMs);
+      if (state.waitsFor === "idle") return end(state, (0, mintlify_job /* outcomeOfJob */ .vr)(job));
+      return pollAgain(state, nowMs - reading.sinceMs + soonMs);
 
      case "message-lost":
       return end(state, (0, src_outcome /* unconfirmed */ .B1)("message"));
 
      case "ended":
       {
-        const ended = (0, mintlify_job /* outcomeOfJob */ .vr)(now.job);
-        return end(state, now.isEffectUnseen ? {
+        const ended = (0, mintlify_job /* outcomeOfJob */ .vr)(job);
+        return reading.isEffectUnseen ? end(state, {
           ...ended,
           reason: "effect-unconfirmed"
-        } : ended);
+        }) : end(state, ended);
       }
     }
   }
@@ -2581,7 +2582,7 @@ export const modules = {
     if (run.cancelled.aborted) return endingOf((0, src_outcome /* interrupted */ .VM)(), ledger, {
       entry
     });
-    if (found?.now.kind === "gone" || found?.now.kind === "unread") return endingOf(outcomeOfUnread(found.now.failure), ledger, {
+    if (found?.kind === "gone" || found?.kind === "unread") return endingOf(outcomeOfUnread(found.failure), ledger, {
       entry
     });
     const job = found?.watch.job ?? start.job;
@@ -2896,10 +2897,8 @@ export const modules = {
         ...watch,
         notFound: null
       },
-      now: {
-        kind: "unread",
-        failure
-      }
+      kind: "unread",
+      failure
     };
     const {count, sinceMs} = watch.notFound ?? {
       count: 0,
@@ -2916,10 +2915,8 @@ export const modules = {
         ...watch,
         notFound
       },
-      now: {
-        kind,
-        failure
-      }
+      kind,
+      failure
     };
   }
   function isAtEnd({job, message}) {
@@ -2933,15 +2930,14 @@ export const modules = {
       wasAtWork: true,
       isEndRead: false
     };
+    const next = {
+      ...watch,
+      message,
+      linkMissingSinceMs: null
+    };
     return {
-      watch: {
-        ...watch,
-        message,
-        linkMissingSinceMs: null
-      },
-      now: {
-        kind: "at-work"
-      }
+      watch: next,
+      kind: "at-work"
     };
   }
   function interpretEnd(watch, nowMs) {
@@ -2955,21 +2951,15 @@ export const modules = {
     };
     return nowMs - sinceMs < _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .linkMs */ .h ? {
       watch: next,
-      now: {
-        kind: "link-late",
-        job,
-        sinceMs
-      }
+      kind: "link-late",
+      sinceMs
     } : ended(next);
   }
   function ended(watch, isEffectUnseen = false) {
     return {
       watch,
-      now: {
-        kind: "ended",
-        job: watch.job,
-        isEffectUnseen
-      }
+      kind: "ended",
+      isEffectUnseen
     };
   }
   function interpretEndAfter(message, watch, nowMs) {
@@ -2977,9 +2967,7 @@ export const modules = {
     const isTimeUp = sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .caughtUpMs */ .kF;
     if (message.isUnconfirmed) return {
       watch,
-      now: {
-        kind: isTimeUp ? "message-lost" : "message-unseen"
-      }
+      kind: isTimeUp ? "message-lost" : "message-unseen"
     };
     const isSeen = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, watch.job);
     const counts = isSeen || isTimeUp;
@@ -2992,15 +2980,11 @@ export const modules = {
     };
     if (!counts) return {
       watch: next,
-      now: {
-        kind: "message-unseen"
-      }
+      kind: "message-unseen"
     };
     if (!message.isEndRead) return {
       watch: next,
-      now: {
-        kind: "end-read-once"
-      }
+      kind: "end-read-once"
     };
     return isSeen ? interpretEnd(next, nowMs) : ended(next, true);
   }
@@ -3017,7 +3001,7 @@ export const modules = {
       watch = reading.watch;
       const waitMs = Math.min(1e4 * (watch.notFound?.count ?? 0), 3e4);
       const mayWait = waitMs < cancellation.remainingMs();
-      if (reading.now.kind !== "not-found-yet" || !mayWait) return reading;
+      if (reading.kind !== "not-found-yet" || !mayWait) return reading;
       await clock.sleep(waitMs, cancellation.cancelled);
       if (cancellation.cancelled.aborted) return reading;
     }

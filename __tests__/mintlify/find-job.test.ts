@@ -46,8 +46,8 @@ function answer(status: number, onMatch: () => void = () => undefined): void {
 
 async function find(): Promise<{ end: string; waitedMs: number }> {
   const startMs = clock.elapsedMs()
-  const { now } = await findJob(context, jobId)
-  return { end: now.kind, waitedMs: clock.elapsedMs() - startMs }
+  const { kind } = await findJob(context, jobId)
+  return { end: kind, waitedMs: clock.elapsedMs() - startMs }
 }
 
 test.each<[number[], string, number]>([

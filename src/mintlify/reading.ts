@@ -36,15 +36,17 @@ export type Message = {
 }
 
 /** What the last reading means. */
-type JobNow = JobRead | JobUnread
+export type JobReading = JobRead | JobUnread
+
+type WatchWithJob = Watch & { job: Job }
 
 /** The reading shows the job. */
-export type JobRead =
+export type JobRead = { watch: WatchWithJob } & (
   | { kind: 'at-work' }
   /** `isEffectUnseen`: nothing shows that the job has seen the message. */
-  | { kind: 'ended'; job: Job; isEffectUnseen: boolean }
+  | { kind: 'ended'; isEffectUnseen: boolean }
   /** Completed, and its link may still come. */
-  | { kind: 'link-late'; job: Job; sinceMs: number }
+  | { kind: 'link-late'; sinceMs: number }
   /** It may still show how the request before the message ended. */
   | { kind: 'message-unseen' }
   /**
@@ -54,8 +56,10 @@ export type JobRead =
   | { kind: 'end-read-once' }
   /** The message has never arrived. */
   | { kind: 'message-lost' }
+)
 
 export type JobUnread = {
+  watch: Watch
   /**
    * `not-found-yet`: Mintlify may need a minute to find a new job. `unread`: the
    * answer says nothing about the job.
@@ -64,8 +68,6 @@ export type JobUnread = {
   failure: HttpFailure
 }
 
-export type JobReading = { watch: Watch; now: JobNow }
-
 /** Before the first reading. `job`: as it was read by others, null for none. */
 export function newWatch(
   job: Job | null,
@@ -73,8 +75,6 @@ export function newWatch(
 ): Watch {
   return { job, message, notFound: null, linkMissingSinceMs: null }
 }
-
-type WatchWithJob = Watch & { job: Job }
 
 /** What one more answer of Mintlify means. */
 export function interpretAnswer(
@@ -101,17 +101,14 @@ function interpretFailure(
   nowMs: number,
 ): JobReading {
   if (failure.kind !== 'status' || failure.status !== 404)
-    return {
-      watch: { ...watch, notFound: null },
-      now: { kind: 'unread', failure },
-    }
+    return { watch: { ...watch, notFound: null }, kind: 'unread', failure }
 
   const { count, sinceMs } = watch.notFound ?? { count: 0, sinceMs: nowMs }
   const notFound = { count: count + 1, sinceMs }
   const isGone =
     notFound.count >= minNotFoundCount && nowMs - sinceMs >= caughtUpMs
   const kind = isGone ? 'gone' : 'not-found-yet'
-  return { watch: { ...watch, notFound }, now: { kind, failure } }
+  return { watch: { ...watch, notFound }, kind, failure }
 }
 
 /**
@@ -123,17 +120,15 @@ export function isAtEnd({ job, message }: Watch): boolean {
   return job !== null && hasEnded(job) && counts
 }
 
-function atWork(watch: Watch): JobReading {
+function atWork(watch: WatchWithJob): JobReading {
   const message = watch.message && {
     ...watch.message,
     isUnconfirmed: false,
     wasAtWork: true,
     isEndRead: false,
   }
-  return {
-    watch: { ...watch, message, linkMissingSinceMs: null },
-    now: { kind: 'at-work' },
-  }
+  const next = { ...watch, message, linkMissingSinceMs: null }
+  return { watch: next, kind: 'at-work' }
 }
 
 function interpretEnd(watch: WatchWithJob, nowMs: number): JobReading {
@@ -144,12 +139,12 @@ function interpretEnd(watch: WatchWithJob, nowMs: number): JobReading {
   const sinceMs = watch.linkMissingSinceMs ?? nowMs
   const next = { ...watch, linkMissingSinceMs: sinceMs }
   return nowMs - sinceMs < linkMs
-    ? { watch: next, now: { kind: 'link-late', job, sinceMs } }
+    ? { watch: next, kind: 'link-late', sinceMs }
     : ended(next)
 }
 
 function ended(watch: WatchWithJob, isEffectUnseen = false): JobReading {
-  return { watch, now: { kind: 'ended', job: watch.job, isEffectUnseen } }
+  return { watch, kind: 'ended', isEffectUnseen }
 }
 
 /**
@@ -165,10 +160,7 @@ function interpretEndAfter(
   const sinceMs = nowMs - message.sentMs
   const isTimeUp = sinceMs >= caughtUpMs
   if (message.isUnconfirmed)
-    return {
-      watch,
-      now: { kind: isTimeUp ? 'message-lost' : 'message-unseen' },
-    }
+    return { watch, kind: isTimeUp ? 'message-lost' : 'message-unseen' }
 
   // An old reading may come after the one that showed it at work.
   const isSeen =
@@ -176,8 +168,8 @@ function interpretEndAfter(
     isOtherReading(message.jobBefore, watch.job)
   const counts = isSeen || isTimeUp
   const next = { ...watch, message: { ...message, isEndRead: counts } }
-  if (!counts) return { watch: next, now: { kind: 'message-unseen' } }
-  if (!message.isEndRead) return { watch: next, now: { kind: 'end-read-once' } }
+  if (!counts) return { watch: next, kind: 'message-unseen' }
+  if (!message.isEndRead) return { watch: next, kind: 'end-read-once' }
   return isSeen ? interpretEnd(next, nowMs) : ended(next, true)
 }
 
@@ -220,7 +212,7 @@ export async function findJob(
     watch = reading.watch
     const waitMs = Math.min(10_000 * (watch.notFound?.count ?? 0), 30_000)
     const mayWait = waitMs < cancellation.remainingMs()
-    if (reading.now.kind !== 'not-found-yet' || !mayWait) return reading
+    if (reading.kind !== 'not-found-yet' || !mayWait) return reading
 
     await clock.sleep(waitMs, cancellation.cancelled)
     if (cancellation.cancelled.aborted) return reading

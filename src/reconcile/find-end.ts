@@ -12,7 +12,12 @@ import type { HttpFailure } from '../lib/http-failure.ts'
 import type { MintlifyClient } from '../mintlify/client.ts'
 import { type Job, outcomeOfJob } from '../mintlify/job.ts'
 import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
-import { interpretAnswer, newWatch, type Watch } from '../mintlify/reading.ts'
+import {
+  interpretAnswer,
+  type JobReading,
+  newWatch,
+  type Watch,
+} from '../mintlify/reading.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'
 import {
   type CallFailure,
@@ -86,22 +91,23 @@ function notSent(state: ConversationState, at: string): Finding {
 function findingOf(
   state: ConversationState,
   job: JobRecord,
-  { watch, now }: ReturnType<typeof interpretAnswer>,
+  reading: JobReading,
   at: string,
 ): Finding {
   const lost = { ...job, end: 'gone' } as const
-  switch (now.kind) {
+  const { watch } = reading
+  switch (reading.kind) {
     case 'gone':
       return close(state, lost, outcome('unknown', 'job-disappeared'), at)
     case 'not-found-yet':
       return { kind: 'late', watch }
     case 'unread':
-      return unread(now.failure)
+      return unread(reading.failure)
     case 'link-late':
     case 'ended':
-      return now.kind === 'link-late' && job.prLink === null
+      return reading.kind === 'link-late' && job.prLink === null
         ? { kind: 'late', watch }
-        : ended(state, now.job, at)
+        : ended(state, reading.watch.job, at)
     // A reconcile sends no message, and looks at no young one.
     case 'at-work':
     case 'message-unseen':

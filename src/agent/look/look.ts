@@ -78,10 +78,10 @@ export async function lookAtJob(
   jobId: string,
   isOverdue = false,
 ): Promise<JobLook> {
-  const { watch, now } = await findJob(run, jobId)
+  const { watch, kind } = await findJob(run, jobId)
   const { job } = watch
   const isStuck = isOverdue && job !== null && !hasEnded(job)
-  const isGone = now.kind === 'gone' || isStuck
+  const isGone = kind === 'gone' || isStuck
   return {
     job,
     cameToNothing: isGone || (job !== null && cameToNothing(job)),

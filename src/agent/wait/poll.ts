@@ -72,37 +72,40 @@ export function startPolling(
 /** The state after one poll, and what to do next. */
 export function afterPoll(
   before: PollState,
-  { watch, now }: JobReading,
+  reading: JobReading,
   nowMs: number,
 ): PollStep {
-  const state = { ...before, watch }
-  if ('failure' in now) return afterFailure(state, now, nowMs)
+  const state = { ...before, watch: reading.watch }
+  if ('failure' in reading) return afterFailure(state, reading, nowMs)
   const good = { ...noProblems, failure: null, lastGoodMs: nowMs }
-  return afterRead({ ...state, ...good }, now, nowMs)
+  return afterRead({ ...state, ...good }, reading, nowMs)
 }
 
 const soonMs = 1_000
 
-function afterRead(state: PollState, now: JobRead, nowMs: number): PollStep {
-  switch (now.kind) {
+function afterRead(
+  state: PollState,
+  reading: JobRead,
+  nowMs: number,
+): PollStep {
+  const { job } = reading.watch
+  switch (reading.kind) {
     case 'at-work':
     case 'message-unseen':
       return wait(state)
     case 'end-read-once':
       return pollAgain(state, soonMs)
-    case 'link-late': {
-      if (state.waitsFor === 'idle') return end(state, outcomeOfJob(now.job))
+    case 'link-late':
+      if (state.waitsFor === 'idle') return end(state, outcomeOfJob(job))
       // Each wait is twice as long as the one before.
-      return pollAgain(state, nowMs - now.sinceMs + soonMs)
-    }
+      return pollAgain(state, nowMs - reading.sinceMs + soonMs)
     case 'message-lost':
       return end(state, unconfirmed('message'))
     case 'ended': {
-      const ended = outcomeOfJob(now.job)
-      return end(
-        state,
-        now.isEffectUnseen ? { ...ended, reason: 'effect-unconfirmed' } : ended,
-      )
+      const ended = outcomeOfJob(job)
+      return reading.isEffectUnseen
+        ? end(state, { ...ended, reason: 'effect-unconfirmed' })
+        : end(state, ended)
     }
   }
 }

@@ -49,8 +49,8 @@ async function lookOnce(
   const { message, jobId } = start
   const found = start.job === null ? await findJob(run, jobId) : null
   if (run.cancelled.aborted) return endingOf(interrupted(), ledger, { entry })
-  if (found?.now.kind === 'gone' || found?.now.kind === 'unread')
-    return endingOf(outcomeOfUnread(found.now.failure), ledger, { entry })
+  if (found?.kind === 'gone' || found?.kind === 'unread')
+    return endingOf(outcomeOfUnread(found.failure), ledger, { entry })
 
   const job = found?.watch.job ?? start.job
   setJobOutputs(run, job)
