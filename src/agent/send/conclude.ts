@@ -59,10 +59,8 @@ export async function conclude(
     case 'unconfirmed': {
       const recorded = record('unconfirmed')
       // A message that arrived shows in its job. A create shows nowhere.
-      if (plan.kind === 'message' && run.inputs.wait) {
-        const isUnconfirmed = { isUnconfirmed: true }
-        return follow(recorded, startOf(plan, null, delivered, isUnconfirmed))
-      }
+      if (plan.kind === 'message' && run.inputs.wait)
+        return follow(recorded, startOf(plan, null, delivered))
       const end = unconfirmed(plan.kind, answer.failure.detail)
       return ended(end, { entry: recorded, job: jobBefore })
     }
@@ -96,8 +94,7 @@ function logArrival(
 function startOf(
   plan: SendingPlan,
   job: Job | null,
-  { jobBefore, sentMs }: Delivered,
-  { isUnconfirmed = false } = {},
+  { answer, jobBefore, sentMs }: Delivered,
 ): PollStart {
   const start = { job, waitsFor: 'end' } as const
   // A create whose answer has no ID is `unreadable` and so unconfirmed, and not
@@ -107,6 +104,7 @@ function startOf(
 
   // A job that is at work in the message's own answer has seen the message.
   const wasAtWork = job !== null && !hasEnded(job)
+  const isUnconfirmed = answer.kind === 'unconfirmed'
   const facts = { jobBefore, sentMs, isUnconfirmed, wasAtWork }
   return {
     ...start,
