@@ -2257,12 +2257,7 @@ export const modules = {
      case "unconfirmed":
       {
         const recorded = record("unconfirmed");
-        if (plan.kind === "message" && run.inputs.wait) {
-          const isUnconfirmed = {
-            isUnconfirmed: true
-          };
-          return follow(recorded, startOf(plan, null, delivered, isUnconfirmed));
-        }
+        if (plan.kind === "message" && run.inputs.wait) return follow(recorded, startOf(plan, null, delivered));
         const end = (0, src_outcome /* unconfirmed */ .B1)(plan.kind, answer.failure.detail);
         return ended(end, {
           entry: recorded,
@@ -2297,7 +2292,7 @@ export const modules = {
     const what = kind === "create" ? "started" : "got the request";
     job !== null && log.info(`Agent job ${job.id} ${what}`);
   }
-  function startOf(plan, job, {jobBefore, sentMs}, {isUnconfirmed = false} = {}) {
+  function startOf(plan, job, {answer, jobBefore, sentMs}) {
     const start = {
       job,
       waitsFor: "end"
@@ -2308,6 +2303,7 @@ export const modules = {
       message: null
     };
     const wasAtWork = job !== null && !(0, mintlify_job /* hasEnded */ .hY)(job);
+    const isUnconfirmed = answer.kind === "unconfirmed";
     const facts = {
       jobBefore,
       sentMs,

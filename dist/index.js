@@ -471,8 +471,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     var src_outcome = __nccwpck_require__(4671);
   // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
     var reasons = __nccwpck_require__(1148);
-  // EXTERNAL MODULE: ./src/messages/status.ts + 1 modules
-    var messages_status = __nccwpck_require__(779);
   // CONCATENATED MODULE: ./src/messages/notes.ts
   function noteText(note) {
     switch (note.kind) {
@@ -499,12 +497,19 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       }
 
      case "job-ended":
-      return (0, messages_status /* earlierEndText */ .TW)(note.end, note.prLink);
+      return (0, plain_text /* joinSentences */ .DP)([ endTexts[note.end], note.end === "pull-request" && note.prLink ? `Its docs pull request: ${note.prLink}` : null ]);
 
      case "not-sent":
       return notSentText(note);
     }
   }
+  const endTexts = {
+    "pull-request": "The agent has finished an earlier request.",
+    "no-pull-request": "The agent has finished an earlier request without a pull request.",
+    failed: "The agent job of an earlier request failed.",
+    archived: "The agent job of an earlier request was archived in Mintlify.",
+    gone: "The action couldn't find out how the agent job of an earlier request ended."
+  };
   function notSentText(note) {
     if (note.reason === "create-unconfirmed") return `Nothing was sent (${(0, markdown /* quoted */ .TL)(note.asked)}), because an earlier request may have started an agent job. If it hasn't, comment it again.`;
     const outcome = (0, src_outcome /* toOutcome */ .KA)({
@@ -517,6 +522,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const next = note.reason === "busy" ? "Comment it again when the agent has finished." : text.next;
     return (0, plain_text /* joinSentences */ .DP)([ `${text.title} (${(0, markdown /* quoted */ .TL)(note.asked)}).`, next ]);
   }
+  // EXTERNAL MODULE: ./src/messages/status.ts + 1 modules
+    var messages_status = __nccwpck_require__(779);
   // CONCATENATED MODULE: ./src/messages/comment.ts
   function renderComment(state) {
     const {shown, sending, until, requestCount} = state;
@@ -847,7 +854,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   __nccwpck_require__.d(__webpack_exports__, {
     Wn: () => /* binding */ describeStatus,
     jp: () => /* binding */ detailSentence,
-    TW: () => /* binding */ earlierEndText,
     JB: () => /* binding */ nameCommand
   });
   // UNUSED EXPORTS: setUpText
@@ -983,24 +989,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
      default:
       return describeLostCreate(shown);
-    }
-  }
-  function earlierEndText(end, prLink) {
-    switch (end) {
-     case "pull-request":
-      return (0, plain_text /* joinSentences */ .DP)([ "The agent has finished an earlier request.", prLink && `Its docs pull request: ${prLink}` ]);
-
-     case "no-pull-request":
-      return "The agent has finished an earlier request without a pull request.";
-
-     case "failed":
-      return "The agent job of an earlier request failed.";
-
-     case "archived":
-      return "The agent job of an earlier request was archived in Mintlify.";
-
-     case "gone":
-      return "The action couldn't find out how the agent job of an earlier request ended.";
     }
   }
   function describePull({job, shown}) {

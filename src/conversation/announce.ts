@@ -110,6 +110,7 @@ function whatFailed(error: GitHubError, isFirst: boolean): Try {
     return { kind: 'refused', error }
   if (limitMs !== null && limitMs > mustKnowMs) return { kind: 'failed', error }
   if (error.isTransient) {
+    // With these waits, three tries take about a minute.
     const waitMs = limitMs ?? settledMs
     return { kind: 'lost', error, waitMs, maxTries: 3 }
   }

@@ -67,6 +67,7 @@ function readerOf(
   return { scope, signingKey, now, ownLogin, commentId }
 }
 
+/** GitHub takes 2,500 comments at most. A longer list is odd, and not read on. */
 const maxComments = 3_000
 const otherVersion =
   'The comment was written by another version of the action. Use the same version in all workflows of this repository.'

@@ -153,28 +153,6 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
   }
 }
 
-/** How the job of an earlier request ended. */
-export function earlierEndText(
-  end: NonNullable<JobRecord['end']>,
-  prLink: string | null,
-): string {
-  switch (end) {
-    case 'pull-request':
-      return joinSentences([
-        'The agent has finished an earlier request.',
-        prLink && `Its docs pull request: ${prLink}`,
-      ])
-    case 'no-pull-request':
-      return 'The agent has finished an earlier request without a pull request.'
-    case 'failed':
-      return 'The agent job of an earlier request failed.'
-    case 'archived':
-      return 'The agent job of an earlier request was archived in Mintlify.'
-    case 'gone':
-      return "The action couldn't find out how the agent job of an earlier request ended."
-  }
-}
-
 /** What was not read may have been merged by now. */
 function describePull({ job, shown }: Subject): ReasonText {
   const { command, pull } = shown

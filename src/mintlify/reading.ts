@@ -210,6 +210,7 @@ export async function findJob(
     const answer = await mintlify.getJob(jobId)
     const reading = interpretAnswer(watch, answer, clock.elapsedMs())
     watch = reading.watch
+    // After 10, 20, 30 and 30 s, the time is over in which a job may be missing.
     const waitMs = Math.min(10_000 * (watch.notFound?.count ?? 0), 30_000)
     const mayWait = waitMs < cancellation.remainingMs()
     if (reading.kind !== 'not-found-yet' || !mayWait) return reading

@@ -116,7 +116,10 @@ function recall({ state, request, seen, now }: Facts): Recalled {
     : { kind: 'wait', key, jobId, job: looked?.job ?? null }
 }
 
-/** Sends the request, unless there is a reason not to. */
+/**
+ * Sends the request, unless there is a reason not to. The command comes before the
+ * limit, because an administrator's passes only if nobody else has edited it.
+ */
 function unlessRefused(facts: Facts, key: RequestKey): Plan {
   if (facts.isGone)
     return { kind: 'end', outcome: outcome('skipped', 'issue-gone') }

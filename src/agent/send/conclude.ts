@@ -113,6 +113,7 @@ function startOf(
   }
 }
 
+/** Of a job that takes no message, Mintlify may say so by any of these. */
 const statusesOfUnusableJob: readonly number[] = [400, 404, 409, 410, 422]
 
 /**

@@ -115,6 +115,7 @@ async function waitForTry(
   const { entry } = request
   let kept = { isOurs: true, ledger: basis.ledger }
   const endMs = clock.elapsedMs() + waitMs
+  // In parts, so that nobody takes the announcement for that of a dead run.
   for (let leftMs = waitMs; leftMs > 0; leftMs = endMs - clock.elapsedMs()) {
     await clock.sleep(Math.min(leftMs, freshMs), cancelled)
     if (cancelled.aborted) return { kind: 'cancelled', failure }

@@ -86,8 +86,8 @@ async function follow(
 }
 
 /**
- * A machine that has slept through the last look, which is cut off soon after
- * the deadline, looks once more.
+ * The last look is cut off a few seconds after the deadline. One that took twice
+ * as long was on a machine that has slept, and is made once more.
  */
 async function getJob(
   { clock, mintlify }: WaitContext,

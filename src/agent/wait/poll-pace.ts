@@ -1,7 +1,9 @@
 // How long to wait before a job is read again.
 
 const pace = { minMs: 3_000, maxMs: 15_000, maxThrottledMs: 120_000 }
+/** An end is seen some 3 % late, and a long wait takes few polls. */
 const shareOfElapsed = 1 / 30
+/** So that runs that began together do not all poll at once. */
 const jitter = 0.1
 
 export type PollPace = {
