@@ -1484,10 +1484,7 @@ export const modules = {
   }
   const notOurs = " The answer isn't GitHub's own. Check the proxy of the runner.";
   function quote(message, redact) {
-    return (0, lib_redact /* toRedactedLine */ .E)(message, {
-      redact,
-      maxLength: 300
-    });
+    return (0, lib_redact /* toRedactedLine */ .E)(message, redact, 300);
   }
   function isLocked({status, message}) {
     return status === 403 && /\bis locked\b/.test(message ?? "");
@@ -1974,10 +1971,7 @@ export const modules = {
     const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? [];
     const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(headers["cf-ray"] ?? "") ?? [];
     const isPage = /^\s*</.test(body);
-    const words = code || isPage ? "" : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(body, {
-      redact,
-      maxLength: 100
-    });
+    const words = code || isPage ? "" : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(body, redact, 100);
     const facts = [ code && `error code ${code}`, ray && `Ray ID ${ray}`, words && `"${words}"` ].filter(Boolean).join(", ");
     return `a proxy or firewall answered ${status}${facts && ` (${facts})`}`;
   }
@@ -1987,10 +1981,7 @@ export const modules = {
     if (typeof error !== "string") return "";
     const more = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ /* .messagesIn */ .ww)(details);
     const message = more === "" ? error : `${error.replace(/\.$/, "")}: ${more}`;
-    return (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(message, {
-      redact,
-      maxLength: maxErrorLength
-    });
+    return (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(message, redact, maxErrorLength);
   }
   /***/}),
 
@@ -2102,10 +2093,7 @@ export const modules = {
     const id = parsed.data.id ?? askedId;
     if (id === null || redact(id) !== id) return null;
     const {status, source, model, prLink, createdAt, archivedAt} = parsed.data;
-    const line = value => value === null ? null : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__ /* .toRedactedLine */ .E)(value, {
-      redact,
-      maxLength: maxFieldLength
-    }) || null;
+    const line = value => value === null ? null : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__ /* .toRedactedLine */ .E)(value, redact, maxFieldLength) || null;
     const pullRequest = typeof prLink === "string" ? (0, _pull_request_link_js__WEBPACK_IMPORTED_MODULE_2__ /* .parsePullRequestLink */ .m0)(redact(prLink)) : null;
     const hasLink = prLink !== null && prLink !== void 0 && prLink !== "";
     return {

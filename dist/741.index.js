@@ -241,10 +241,7 @@ export const modules = {
     const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? [];
     const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(headers["cf-ray"] ?? "") ?? [];
     const isPage = /^\s*</.test(body);
-    const words = code || isPage ? "" : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(body, {
-      redact,
-      maxLength: 100
-    });
+    const words = code || isPage ? "" : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(body, redact, 100);
     const facts = [ code && `error code ${code}`, ray && `Ray ID ${ray}`, words && `"${words}"` ].filter(Boolean).join(", ");
     return `a proxy or firewall answered ${status}${facts && ` (${facts})`}`;
   }
@@ -254,10 +251,7 @@ export const modules = {
     if (typeof error !== "string") return "";
     const more = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ /* .messagesIn */ .ww)(details);
     const message = more === "" ? error : `${error.replace(/\.$/, "")}: ${more}`;
-    return (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(message, {
-      redact,
-      maxLength: maxErrorLength
-    });
+    return (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(message, redact, maxErrorLength);
   }
   /***/}),
 

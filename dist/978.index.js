@@ -1705,10 +1705,7 @@ export const modules = {
   function noteOf({request, inputs, redact}, {result, reason}) {
     if (!request?.command || reason === null) return null;
     const text = request.command.text || inputs.command;
-    const asked = (0, lib_redact /* toRedactedLine */ .E)(text, {
-      redact,
-      maxLength: maxNoteLength
-    });
+    const asked = (0, lib_redact /* toRedactedLine */ .E)(text, redact, maxNoteLength);
     return {
       kind: "not-sent",
       asked,

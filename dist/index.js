@@ -43,10 +43,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     /* harmony export */  });
   /* unused harmony export clockText */  function durationText(durationMs) {
     const seconds = Math.max(0, Math.round(durationMs / 1e3));
-    if (seconds < 60) return `${seconds}s`;
     const minutes = Math.floor(seconds / 60);
-    if (minutes < 60) return seconds % 60 === 0 ? `${minutes}m` : `${minutes}m ${pad(seconds % 60)}s`;
-    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+    if (minutes === 0) return `${seconds}s`;
+    if (minutes >= 60) return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+    return seconds % 60 === 0 ? `${minutes}m` : `${minutes}m ${pad(seconds % 60)}s`;
   }
   function clockText(at) {
     return `${at.toISOString().slice(11, 16)} UTC`;
@@ -416,7 +416,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       return split.length === 0 ? redacted : redacted.replace(patternOfSplit(split), "***");
     };
   }
-  function toRedactedLine(text, {redact, maxLength}) {
+  function toRedactedLine(text, redact, maxLength) {
     return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ /* .cut */ .Jj)(redact((0, 
     _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ /* .toOneLine */ .GX)(redact(text), 1 / 0)), maxLength);
   }
@@ -1345,8 +1345,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5571);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4671);
   const stateName = "run";
-  const maxSummaryBytes = 1048576;
-  const maxSummaryLength = maxSummaryBytes / 4;
+  const maxSummaryLength = 262144;
   function openFiles(env, redact, log) {
     const written = new Map;
     assertWritable(env, "GITHUB_OUTPUT");
@@ -1397,15 +1396,12 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   // EXPORTS
   __nccwpck_require__.d(__webpack_exports__, {
     UV: () => /* binding */ inputValue,
-    QU: () => /* binding */ maskSecrets,
     AR: () => /* binding */ openInputs,
     ql: () => /* binding */ readSecrets,
     AI: () => /* binding */ readToken
   });
   // UNUSED EXPORTS: inWords
-  // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 10 modules
-    var core = __nccwpck_require__(1178);
-  // CONCATENATED MODULE: ./src/lib/edit-distance.ts
+    // CONCATENATED MODULE: ./src/lib/edit-distance.ts
   function findNearest(word, names) {
     const edits = word.length <= 5 ? [ 0, 1 ] : [ 0, 1, 2 ];
     return edits.map(max => names.filter(name => isNear(word, name, max))).find(near => near.length > 0) ?? [];
@@ -1450,8 +1446,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       someOf(name, words) {
         if (text(name) === "none") return [];
         const given = splitList(text(name));
-        const known = given.flatMap(part => words.filter(word => word === part));
-        if (given.length > 0 && known.length === given.length) return known;
+        const isWord = part => words.some(word => word === part);
+        if (given.length > 0 && given.every(isWord)) return given;
         return noteInvalid(name, `be a list of ${inWords(words, "and")}, or \`none\``, []);
       },
       list(name, pattern, must) {
@@ -1485,8 +1481,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function* unknownInputs(env, declared) {
     const names = Object.keys(env).filter(variable => variable.startsWith(prefix)).map(variable => variable.slice(prefix.length).toLowerCase());
     for (const name of names.filter(one => !declared.includes(one))) {
-      const hyphenated = name.replaceAll("_", "-");
-      const [meant] = declared.includes(hyphenated) ? [ hyphenated ] : findNearest(hyphenated, declared);
+      const [meant] = findNearest(name.replaceAll("_", "-"), declared);
       const isSlip = meant !== void 0 && inputValue(env, name) !== inputValue(env, meant);
       const shown = name.replace(/[^\w-]/g, "?").slice(0, 60);
       isSlip && (yield `Unknown input \`${shown}\`. Did you mean \`${meant}\`?`);
@@ -1503,13 +1498,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     input.text("github-token") === "" && input.reject("Input `github-token` is empty. Add the secret that it names, or remove the input to use the token of the workflow.");
     return input.matching("github-token", /^[\x21-\x7e]*$/, "be one line of visible ASCII characters") ?? "";
   }
-  const secretInputs = [ "api-key", "github-token" ];
   function readSecrets(env) {
-    const values = secretInputs.map(name => inputValue(env, name));
-    return values.flatMap(value => value.split(/\r?\n/)).filter(line => line.trim() !== "");
-  }
-  function maskSecrets(secrets) {
-    for (const secret of secrets) (0, core /* setSecret */ .Pq)(secret);
+    return [ "api-key", "github-token" ].flatMap(name => inputValue(env, name).split(/\r?\n/)).filter(line => line.trim() !== "");
   }
   /***/}),
 
@@ -1566,9 +1556,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   function documentationUrl(env) {
     const {GITHUB_SERVER_URL, GITHUB_ACTION_REPOSITORY = "", GITHUB_ACTION_REF = ""} = env;
-    const isKnown = /^[\w.-]+\/[\w.-]+$/.test(GITHUB_ACTION_REPOSITORY) && /^[\w./-]+$/.test(GITHUB_ACTION_REF);
-    if (GITHUB_SERVER_URL !== "https://github.com" || !isKnown) return null;
-    return `${GITHUB_SERVER_URL}/${GITHUB_ACTION_REPOSITORY}/blob/${GITHUB_ACTION_REF}`;
+    const url = `${GITHUB_SERVER_URL}/${GITHUB_ACTION_REPOSITORY}/blob/${GITHUB_ACTION_REF}`;
+    const isKnown = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/blob\/[\w./-]+$/.test(url);
+    return isKnown ? url : null;
   }
   const docLinks = {
     inputs: "docs/reference.md#inputs",
@@ -2393,6 +2383,8 @@ var __webpack_exports__ = {};
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./src/lib/redact.ts
 var lib_redact = __nccwpck_require__(310);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 10 modules
+var core = __nccwpck_require__(1178);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./src/lib/account.ts
@@ -2959,6 +2951,7 @@ var runner_log = __nccwpck_require__(7708);
 
 
 
+
 const actions = {
     agent: async (context) => {
         const given = withEvent(context);
@@ -2979,7 +2972,8 @@ function withEvent(context) {
 }
 async function main(action, { env, cancelled, clock = systemClock }) {
     const secrets = (0,inputs/* readSecrets */.ql)(env);
-    (0,inputs/* maskSecrets */.QU)(secrets);
+    for (const secret of secrets)
+        (0,core/* setSecret */.Pq)(secret);
     const redact = (0,lib_redact/* createRedactor */.l)(secrets);
     const log = (0,runner_log/* createLog */.hM)(redact, env);
     let files = null;

@@ -1,5 +1,6 @@
 // Chooses the action, makes what every action works with, and tells what is
 // wrong with the inputs.
+import { setSecret } from '@actions/core'
 import type { Event } from './event/event.ts'
 import { readEvent } from './event/read-event.ts'
 import { systemClock } from './lib/clock.ts'
@@ -9,7 +10,7 @@ import { InputError } from './outcome.ts'
 import type { ActionContext } from './runner/action-context.ts'
 import { checkConnections } from './runner/connections.ts'
 import { openFiles, type RunnerFiles } from './runner/files.ts'
-import { maskSecrets, readSecrets } from './runner/inputs.ts'
+import { readSecrets } from './runner/inputs.ts'
 import { createLog, type DocLink, type Log } from './runner/log.ts'
 
 export type Action = 'agent' | 'post' | 'reconcile' | 'visitors'
@@ -52,7 +53,8 @@ export async function main(
   { env, cancelled, clock = systemClock }: Environment,
 ): Promise<number> {
   const secrets = readSecrets(env)
-  maskSecrets(secrets)
+  // In the log of the whole workflow job.
+  for (const secret of secrets) setSecret(secret)
   const redact = createRedactor(secrets)
   const log = createLog(redact, env)
   let files: RunnerFiles | null = null

@@ -18,6 +18,7 @@ import {
 import { GitHubError } from '../github/errors.ts'
 import type { Retry } from '../github/retry.ts'
 import type { Clock } from '../lib/clock.ts'
+import type { Redact } from '../lib/redact.ts'
 import { bodyOf } from './comment-body.ts'
 import { type Reader, readState, type Scope } from './signed-state.ts'
 import {
@@ -38,7 +39,7 @@ export type CommentStore = {
   /** Called with a line about a write that is tried again. */
   readonly log: (line: string) => void
   /** Takes secrets out of a text. */
-  readonly redact: (text: string) => string
+  readonly redact: Redact
   /** The comment's Markdown, without the signed state. */
   readonly render: (state: ConversationState) => string
 }

@@ -3,6 +3,7 @@
 import { getOctokit } from '@actions/github'
 import type { Clock } from '../lib/clock.ts'
 import { sendHttp } from '../lib/http.ts'
+import type { Redact } from '../lib/redact.ts'
 import { EndOfRun, interrupted } from '../outcome.ts'
 import { gitHubTimeoutMs } from '../times.ts'
 import { readOwnLogin } from './account.ts'
@@ -28,7 +29,7 @@ export type GitHubOptions = {
   /** Ends all calls. */
   signal: AbortSignal
   /** Takes secrets out of what GitHub says. */
-  redact: (text: string) => string
+  redact: Redact
 }
 
 const maxBodyMs = 20_000

@@ -1,7 +1,7 @@
 // A failed call to GitHub, as one sentence that names the missing permission or
 // what to check.
 import type { Unanswered } from '../lib/http-failure.ts'
-import { toRedactedLine } from '../lib/redact.ts'
+import { type Redact, toRedactedLine } from '../lib/redact.ts'
 import { EndOfRun } from '../outcome.ts'
 import { describeLimit, isRateLimit, limitMs } from './rate-limit.ts'
 import { type RequestFailure, readFailure } from './request-failure.ts'
@@ -55,7 +55,7 @@ export function rowsOf<T>(data: readonly T[] | undefined): readonly T[] {
   return data
 }
 
-type Reader = { redact: (text: string) => string; now: Date }
+type Reader = { redact: Redact; now: Date }
 
 /** The error of a failed call. */
 export function gitHubErrorOf(
@@ -86,10 +86,7 @@ export function gitHubErrorOf(
  * The error of a query. An answer with errors in it is a 200, which Octokit
  * throws as an error of its own.
  */
-export function graphQlErrorOf(
-  error: unknown,
-  redact: (text: string) => string,
-): unknown {
+export function graphQlErrorOf(error: unknown, redact: Redact): unknown {
   if (error instanceof GitHubError || error instanceof EndOfRun) return error
   const { message, data } = Object(error)
   const said = quote(message, redact)
@@ -120,10 +117,7 @@ function saysInaccessible(message: string | null): boolean {
   return message?.startsWith('Resource not accessible by ') === true
 }
 
-function describeAnswer(
-  failure: RequestFailure,
-  redact: (text: string) => string,
-): string {
+function describeAnswer(failure: RequestFailure, redact: Redact): string {
   const { status, message } = failure
   if (status === null) return 'The call to GitHub failed.'
   if (isRateLimit(failure)) return describeLimit(failure)
@@ -139,8 +133,8 @@ function describeAnswer(
 
 const notOurs = " The answer isn't GitHub's own. Check the proxy of the runner."
 
-function quote(message: string, redact: (text: string) => string): string {
-  return toRedactedLine(message, { redact, maxLength: 300 })
+function quote(message: string, redact: Redact): string {
+  return toRedactedLine(message, redact, 300)
 }
 
 /**

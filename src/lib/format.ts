@@ -4,13 +4,12 @@
 /** A duration such as `0s`, `45s`, `4m 12s` or `1h 03m`. */
 export function durationText(durationMs: number): string {
   const seconds = Math.max(0, Math.round(durationMs / 1_000))
-  if (seconds < 60) return `${seconds}s`
   const minutes = Math.floor(seconds / 60)
-  if (minutes < 60)
-    return seconds % 60 === 0
-      ? `${minutes}m`
-      : `${minutes}m ${pad(seconds % 60)}s`
-  return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`
+  if (minutes === 0) return `${seconds}s`
+  if (minutes >= 60) return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`
+  return seconds % 60 === 0
+    ? `${minutes}m`
+    : `${minutes}m ${pad(seconds % 60)}s`
 }
 
 /** A wall time such as `14:32 UTC`. */

@@ -11,13 +11,14 @@ const unseen =
   '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029\\u2800]'
 const everyUnseen = new RegExp(unseen, 'gu')
 
+/** A function that takes secrets out of a text. */
+export type Redact = (text: string) => string
+
 /**
  * A function that replaces each secret by `***`: raw and in base64, base64url,
  * hex, JSON- and URI-escaped form, also with invisible characters inside.
  */
-export function createRedactor(
-  secrets: readonly string[],
-): (text: string) => string {
+export function createRedactor(secrets: readonly string[]): Redact {
   // Unicode classes take a millisecond to compile, and most secrets are plain.
   const visible = secrets.map((secret) =>
     isPlain(secret) ? secret : secret.replace(everyUnseen, ''),
@@ -48,10 +49,8 @@ export function createRedactor(
  */
 export function toRedactedLine(
   text: string,
-  {
-    redact,
-    maxLength,
-  }: { redact: (text: string) => string; maxLength: number },
+  redact: Redact,
+  maxLength: number,
 ): string {
   return cut(redact(toOneLine(redact(text), Infinity)), maxLength)
 }

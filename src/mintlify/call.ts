@@ -9,7 +9,7 @@ import {
   readDate,
 } from '../lib/http-failure.ts'
 import { messagesIn, parseJson } from '../lib/plain-text.ts'
-import { toRedactedLine } from '../lib/redact.ts'
+import { type Redact, toRedactedLine } from '../lib/redact.ts'
 import type { Cancellation } from '../runner/cancellation.ts'
 import { lastAnswerMs } from '../times.ts'
 
@@ -22,7 +22,7 @@ export type Connection = {
   /**
    * Takes secrets out of a text, because a server may return what it was sent.
    */
-  redact: (text: string) => string
+  redact: Redact
 }
 
 /** A POST if it has a body, and a GET otherwise. */
@@ -107,10 +107,7 @@ function limitRequest(
 }
 
 /** Mintlify answers in JSON. Anything else is somebody's in between. */
-function readAnswer(
-  answer: HttpAnswer,
-  redact: (text: string) => string,
-): HttpOutcome<unknown> {
+function readAnswer(answer: HttpAnswer, redact: Redact): HttpOutcome<unknown> {
   const { status, body, bodyProblem } = answer
   const json = parseJson(body)
   if (status < 200 || status > 299) return failureOf(answer, json, redact)
@@ -132,7 +129,7 @@ const unreachedStatuses: readonly number[] = [521, 523, 525, 526, 530]
 function failureOf(
   answer: HttpAnswer,
   json: unknown,
-  redact: (text: string) => string,
+  redact: Redact,
 ): HttpOutcome<never> {
   const { status, headers } = answer
   const isRefusal = status >= 400 && status < 500
@@ -164,13 +161,12 @@ const momentary: readonly number[] = [408, 425, 429]
  */
 function blockedDetail(
   { status, headers, body }: HttpAnswer,
-  redact: (text: string) => string,
+  redact: Redact,
 ): string {
   const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? []
   const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(headers['cf-ray'] ?? '') ?? []
   const isPage = /^\s*</.test(body)
-  const words =
-    code || isPage ? '' : toRedactedLine(body, { redact, maxLength: 100 })
+  const words = code || isPage ? '' : toRedactedLine(body, redact, 100)
   const facts = [
     code && `error code ${code}`,
     ray && `Ray ID ${ray}`,
@@ -187,14 +183,11 @@ const maxErrorLength = 500
  * The `error` field of an error body with the messages of its `details`, in one
  * line. Empty if there is none. Nothing else of the body is ever quoted.
  */
-function errorMessageOf(
-  json: unknown,
-  redact: (text: string) => string,
-): string {
+function errorMessageOf(json: unknown, redact: Redact): string {
   const { error, details } = Object(json)
   if (typeof error !== 'string') return ''
 
   const more = messagesIn(details)
   const message = more === '' ? error : `${error.replace(/\.$/, '')}: ${more}`
-  return toRedactedLine(message, { redact, maxLength: maxErrorLength })
+  return toRedactedLine(message, redact, maxErrorLength)
 }

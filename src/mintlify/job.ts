@@ -3,7 +3,7 @@
 //
 // https://www.mintlify.com/docs/api/agent/v2/get-agent-job
 import * as z from 'zod/mini'
-import { toRedactedLine } from '../lib/redact.ts'
+import { type Redact, toRedactedLine } from '../lib/redact.ts'
 import { type JobEnd, type OutcomeOf, outcome } from '../outcome.ts'
 import {
   type PullRequestLink,
@@ -124,7 +124,7 @@ const maxFieldLength = 300
  */
 export function parseJob(
   json: unknown,
-  redact: (text: string) => string,
+  redact: Redact,
   askedId: string | null,
 ): Job | null {
   const parsed = jobResponse.safeParse(json)
@@ -137,7 +137,7 @@ export function parseJob(
   const line = (value: string | null) =>
     value === null
       ? null
-      : toRedactedLine(value, { redact, maxLength: maxFieldLength }) || null
+      : toRedactedLine(value, redact, maxFieldLength) || null
   const pullRequest =
     typeof prLink === 'string' ? parsePullRequestLink(redact(prLink)) : null
   const hasLink = prLink !== null && prLink !== undefined && prLink !== ''

@@ -9,6 +9,7 @@ import { readPullState } from '../docs-pull/docs-pull.ts'
 import type { GitHub } from '../github/client.ts'
 import { GitHubError } from '../github/errors.ts'
 import type { Clock } from '../lib/clock.ts'
+import type { Redact } from '../lib/redact.ts'
 import { renderComment } from '../messages/comment.ts'
 import type { MintlifyClient } from '../mintlify/client.ts'
 import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
@@ -22,7 +23,7 @@ export type Reconcile = {
   github: GitHub
   mintlify: Pick<MintlifyClient, 'getJob'>
   clock: Clock
-  redact: (text: string) => string
+  redact: Redact
   log: (line: string) => void
   /** Of the conversations that belong to this run, but for their number. */
   scope: Omit<Scope, 'number'>

@@ -1,5 +1,6 @@
 // What every action of this repository works with.
 import type { Clock } from '../lib/clock.ts'
+import type { Redact } from '../lib/redact.ts'
 import type { RunnerFiles } from './files.ts'
 import type { Log } from './log.ts'
 
@@ -9,7 +10,7 @@ export type ActionContext = {
   log: Log
   files: RunnerFiles
   /** Takes every secret of the inputs out of a text. */
-  redact: (text: string) => string
+  redact: Redact
   /** Aborts when the runner cancels the run. */
   cancelled: AbortSignal
 }

@@ -6,6 +6,7 @@ import { appendFileSync } from 'node:fs'
 import * as core from '@actions/core'
 import { errorCodeOf } from '../lib/http-failure.ts'
 import { cut } from '../lib/plain-text.ts'
+import type { Redact } from '../lib/redact.ts'
 import { InputError } from '../outcome.ts'
 import type { Log } from './log.ts'
 
@@ -14,23 +15,17 @@ export type RunnerFiles = ReturnType<typeof openFiles>
 const stateName = 'run'
 
 /**
- * Of a step, in bytes.
+ * Of a step, from a limit in bytes. A character has four at most.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#step-isolation-and-limits
  */
-const maxSummaryBytes = 1_048_576
-/** A character has four bytes at most. */
-export const maxSummaryLength = maxSummaryBytes / 4
+export const maxSummaryLength = 1_048_576 / 4
 
 /**
  * The runner's files. Secrets are redacted from everything written. Throws an
  * InputError if outputs or state cannot be written: it is checked before any
  * API call, because a job whose id cannot be written would be lost.
  */
-export function openFiles(
-  env: NodeJS.ProcessEnv,
-  redact: (text: string) => string,
-  log: Log,
-) {
+export function openFiles(env: NodeJS.ProcessEnv, redact: Redact, log: Log) {
   const written = new Map<string, string>()
   assertWritable(env, 'GITHUB_OUTPUT')
   assertWritable(env, 'GITHUB_STATE')

@@ -1,6 +1,5 @@
 // Reads the inputs of an action. What is wrong with any of them is collected,
 // so that all of it is told at once.
-import { setSecret } from '@actions/core'
 import { findNearest } from '../lib/edit-distance.ts'
 import { InputError } from '../outcome.ts'
 
@@ -70,10 +69,9 @@ export function openInputs(env: NodeJS.ProcessEnv, declared: Declared) {
     someOf<const W extends string>(name: string, words: readonly W[]): W[] {
       if (text(name) === 'none') return []
       const given = splitList(text(name))
-      const known = given.flatMap((part) =>
-        words.filter((word) => word === part),
-      )
-      if (given.length > 0 && known.length === given.length) return known
+      const isWord = (part: string): part is W =>
+        words.some((word) => word === part)
+      if (given.length > 0 && given.every(isWord)) return given
       return noteInvalid(
         name,
         `be a list of ${inWords(words, 'and')}, or \`none\``,
@@ -127,10 +125,7 @@ function* unknownInputs(
     .filter((variable) => variable.startsWith(prefix))
     .map((variable) => variable.slice(prefix.length).toLowerCase())
   for (const name of names.filter((one) => !declared.includes(one))) {
-    const hyphenated = name.replaceAll('_', '-')
-    const [meant] = declared.includes(hyphenated)
-      ? [hyphenated]
-      : findNearest(hyphenated, declared)
+    const [meant] = findNearest(name.replaceAll('_', '-'), declared)
     // A composite action can pass its own inputs on to the actions in it, with
     // the same value.
     const isSlip =
@@ -173,20 +168,12 @@ export function readToken(input: InputReader): string {
   )
 }
 
-const secretInputs: readonly string[] = ['api-key', 'github-token']
-
 /**
  * The secrets among the inputs, line by line, since the runner masks line by
  * line, and a log shows a part of a secret on a line of its own.
  */
 export function readSecrets(env: NodeJS.ProcessEnv): string[] {
-  const values = secretInputs.map((name) => inputValue(env, name))
-  return values
-    .flatMap((value) => value.split(/\r?\n/))
+  return ['api-key', 'github-token']
+    .flatMap((name) => inputValue(env, name).split(/\r?\n/))
     .filter((line) => line.trim() !== '')
-}
-
-/** Masks the secrets in the log of the whole workflow job. */
-export function maskSecrets(secrets: readonly string[]): void {
-  for (const secret of secrets) setSecret(secret)
 }

@@ -2,6 +2,7 @@
 // that the runner takes for a command.
 import * as core from '@actions/core'
 import { cut, toLogLine } from '../lib/plain-text.ts'
+import type { Redact } from '../lib/redact.ts'
 import { isCancelled } from '../outcome.ts'
 
 /**
@@ -16,10 +17,7 @@ export type Log = ReturnType<typeof createLog>
  * The log. Annotations have links only if the address of the documentation is
  * known.
  */
-export function createLog(
-  redact: (text: string) => string,
-  env: NodeJS.ProcessEnv,
-) {
+export function createLog(redact: Redact, env: NodeJS.ProcessEnv) {
   const documentation = documentationUrl(env)
   const warnings: string[] = []
   // Without line ends, a text can hold a secret that it did not hold before.
@@ -90,11 +88,10 @@ function documentationUrl(env: NodeJS.ProcessEnv): string | null {
     GITHUB_ACTION_REPOSITORY = '',
     GITHUB_ACTION_REF = '',
   } = env
+  const url = `${GITHUB_SERVER_URL}/${GITHUB_ACTION_REPOSITORY}/blob/${GITHUB_ACTION_REF}`
   const isKnown =
-    /^[\w.-]+\/[\w.-]+$/.test(GITHUB_ACTION_REPOSITORY) &&
-    /^[\w./-]+$/.test(GITHUB_ACTION_REF)
-  if (GITHUB_SERVER_URL !== 'https://github.com' || !isKnown) return null
-  return `${GITHUB_SERVER_URL}/${GITHUB_ACTION_REPOSITORY}/blob/${GITHUB_ACTION_REF}`
+    /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/blob\/[\w./-]+$/.test(url)
+  return isKnown ? url : null
 }
 
 export const docLinks = {

@@ -117,8 +117,9 @@ function recall({ state, request, seen, now }: Facts): Recalled {
 }
 
 /**
- * Sends the request, unless there is a reason not to. The command comes before the
- * limit, because an administrator's passes only if nobody else has edited it.
+ * Sends the request, unless there is a reason not to. The command is read before
+ * the limit counts, because an administrator's passes it, unless someone with less
+ * permission has edited it.
  */
 function unlessRefused(facts: Facts, key: RequestKey): Plan {
   if (facts.isGone)

@@ -32,6 +32,6 @@ function noteOf(
   if (!request?.command || reason === null) return null
 
   const text = request.command.text || inputs.command
-  const asked = toRedactedLine(text, { redact, maxLength: maxNoteLength })
+  const asked = toRedactedLine(text, redact, maxNoteLength)
   return { kind: 'not-sent', asked, result, reason }
 }
