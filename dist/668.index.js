@@ -194,12 +194,7 @@ export const modules = {
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
   /* harmony import */  var _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7708);
   async function react(tools, content, replacedId) {
-    const {event, inputs, github, log} = tools;
-    const {comment} = event;
-    if (comment === null || inputs.dryRun) return null;
-    const id = await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ /* .orWarn */ .wF)(log, "add a reaction", () => (0, 
-    _github_ask_again_js__WEBPACK_IMPORTED_MODULE_0__ /* .unlessNotFound */ .CA)(() => (0, 
-    _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .addReaction */ .B)(github, comment, content)));
+    const id = await onComment(tools, "add a reaction", comment => (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .addReaction */ .B)(tools.github, comment, content));
     replacedId !== null && replacedId !== id && await removeOwnReaction(tools, replacedId);
     return id;
   }
@@ -208,21 +203,22 @@ export const modules = {
     if (reaction === "eyes") return;
     (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .concernsPeople */ .LM)(outcome) ? await react(tools, reaction, reactionId) : reactionId !== null && await removeOwnReaction(tools, reactionId);
   }
-  async function removeOwnReaction({event: {comment}, github, log}, id) {
-    comment !== null && await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ /* .orWarn */ .wF)(log, "remove a reaction", () => (0, 
-    _github_ask_again_js__WEBPACK_IMPORTED_MODULE_0__ /* .unlessNotFound */ .CA)(() => (0, 
-    _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(github, comment, id)));
+  function removeOwnReaction(tools, id) {
+    return onComment(tools, "remove a reaction", comment => (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(tools.github, comment, id));
+  }
+  async function onComment({event: {comment}, inputs, log}, what, act) {
+    if (comment === null || inputs.dryRun) return null;
+    return (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ /* .orWarn */ .wF)(log, what, () => (0, 
+    _github_ask_again_js__WEBPACK_IMPORTED_MODULE_0__ /* .unlessNotFound */ .CA)(() => act(comment)));
   }
   const ends = [ "rocket", "+1", "confused", "-1" ];
   async function removeLeftReactions(tools) {
-    const {event, inputs, github, log} = tools;
-    const {comment, run} = event;
-    if (comment === null || inputs.dryRun || run.attempt === 1) return;
-    for (const content of ends) await (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ /* .orWarn */ .wF)(log, "remove a reaction", () => (0, 
-    _github_ask_again_js__WEBPACK_IMPORTED_MODULE_0__ /* .unlessNotFound */ .CA)(async () => {
+    const {event, github} = tools;
+    if (event.run.attempt === 1) return;
+    for (const content of ends) await onComment(tools, "remove a reaction", async comment => {
       const id = await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .addReaction */ .B)(github, comment, content);
       id !== null && await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(github, comment, id);
-    }));
+    });
   }
   /***/}),
 

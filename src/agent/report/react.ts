@@ -1,5 +1,6 @@
 // Shows on the comment with the slash command how the request stands. Best
 // effort. A comment that was deleted needs no reaction.
+import type { Comment } from '../../event/event.ts'
 import { unlessNotFound } from '../../github/ask-again.ts'
 import {
   addReaction,
@@ -19,12 +20,8 @@ export async function react(
   content: Reaction,
   replacedId: number | null,
 ): Promise<number | null> {
-  const { event, inputs, github, log } = tools
-  const { comment } = event
-  if (comment === null || inputs.dryRun) return null
-
-  const id = await orWarn(log, 'add a reaction', () =>
-    unlessNotFound(() => addReaction(github, comment, content)),
+  const id = await onComment(tools, 'add a reaction', (comment) =>
+    addReaction(tools.github, comment, content),
   )
   if (replacedId !== null && replacedId !== id)
     await removeOwnReaction(tools, replacedId)
@@ -46,14 +43,23 @@ export async function reactToEnd(
   else if (reactionId !== null) await removeOwnReaction(tools, reactionId)
 }
 
-async function removeOwnReaction(
-  { event: { comment }, github, log }: Tools,
-  id: number,
-): Promise<void> {
-  if (comment !== null)
-    await orWarn(log, 'remove a reaction', () =>
-      unlessNotFound(() => removeReaction(github, comment, id)),
-    )
+function removeOwnReaction(tools: Tools, id: number) {
+  return onComment(tools, 'remove a reaction', (comment) =>
+    removeReaction(tools.github, comment, id),
+  )
+}
+
+/**
+ * What `act` does on the comment with the slash command. Null if there is none,
+ * and in a dry run.
+ */
+async function onComment<T>(
+  { event: { comment }, inputs, log }: Tools,
+  what: string,
+  act: (comment: Comment) => Promise<T>,
+): Promise<T | null> {
+  if (comment === null || inputs.dryRun) return null
+  return orWarn(log, what, () => unlessNotFound(() => act(comment)))
 }
 
 const ends = ['rocket', '+1', 'confused', '-1'] as const
@@ -63,15 +69,11 @@ const ends = ['rocket', '+1', 'confused', '-1'] as const
  * of a reaction that is there already, so each is added and removed.
  */
 export async function removeLeftReactions(tools: Tools): Promise<void> {
-  const { event, inputs, github, log } = tools
-  const { comment, run } = event
-  if (comment === null || inputs.dryRun || run.attempt === 1) return
-
+  const { event, github } = tools
+  if (event.run.attempt === 1) return
   for (const content of ends)
-    await orWarn(log, 'remove a reaction', () =>
-      unlessNotFound(async () => {
-        const id = await addReaction(github, comment, content)
-        if (id !== null) await removeReaction(github, comment, id)
-      }),
-    )
+    await onComment(tools, 'remove a reaction', async (comment) => {
+      const id = await addReaction(github, comment, content)
+      if (id !== null) await removeReaction(github, comment, id)
+    })
 }
