@@ -416,17 +416,17 @@ export const modules = {
       error,
       waitMs: times /* listedMs */ .m
     };
-    if ((0, ask_again /* isNotFound */ .c4)(error)) return {
-      ...moment,
-      maxTries: 3
-    };
-    const mayBeMoment = error.isInaccessible || isFirst && error.status === 422;
-    return mayBeMoment ? {
+    if (isFirst && error.status === 422) return {
       ...moment,
       maxTries: 2
-    } : {
+    };
+    if (isFirst || !error.isInaccessible) return {
       kind: "failed",
       error
+    };
+    return {
+      ...moment,
+      maxTries: (0, ask_again /* isNotFound */ .c4)(error) ? 3 : 2
     };
   }
   async function reasonToReadAgain(store, snapshot) {

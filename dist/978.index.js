@@ -244,13 +244,11 @@ export const modules = {
     comment !== null && mayWrite && !inputs.dryRun && await (0, runner_log /* orWarn */ .wF)(log, "add a reaction", () => (0, 
     reactions /* addReaction */ .B)(github, comment, "-1"));
   }
-  async function checkAccount({github, inputs, event}, {login, isBot}) {
+  async function checkAccount(context, {login, isBot}) {
+    const {github, inputs} = context;
     if (isBot) return {
       level: null,
-      refusal: refusalOfBot(login, {
-        inputs,
-        event
-      })
+      refusal: refusalOfBot(context, login)
     };
     try {
       const level = await (0, permissions /* readPermission */ .cE)(github, login);
@@ -275,7 +273,7 @@ export const modules = {
       };
     }
   }
-  function refusalOfBot(login, {inputs, event}) {
+  function refusalOfBot({inputs, event}, login) {
     const isListed = inputs.allowedBots.some(one => (0, account /* plainLogin */ .q)(one) === (0, 
     account /* plainLogin */ .q)(login));
     if (isListed && !event.meaning.isForeign) return null;
@@ -1304,48 +1302,60 @@ export const modules = {
     return orNull(run, "read the pull request", () => (0, ask_again /* askAgain */ .et)(github, read, denies));
   }
   async function readCommandNow(run, seen, posted) {
-    const {trigger} = run.event;
+    const {event} = run;
+    const {trigger, meaning} = event;
     const isOnPull = trigger.kind === "pull-request";
-    const [command, pull] = await Promise.all([ readCommand(run, posted), isOnPull ? readPullNow(run, trigger.number) : null ]);
+    const [read, pull] = await Promise.all([ readComment(run), isOnPull ? readPullNow(run, trigger.number) : null ]);
+    const mayBeForks = pull === null || pull.isFork && pull.state !== "merged";
+    const isForeign = isOnPull && mayBeForks;
+    const known = {
+      ...event,
+      meaning: {
+        ...meaning,
+        isForeign
+      }
+    };
+    const command = await commandNow({
+      ...run,
+      event: known
+    }, posted, read);
     return {
       ...seen,
       command,
       pull
     };
   }
-  async function readCommand(run, command) {
-    const {inputs, github, event, log} = run;
-    const {comment, meaning} = event;
-    if (comment === null) return {
+  async function readComment({github, event: {comment, meaning}, log}) {
+    if (comment === null) return null;
+    try {
+      const number = meaning.conversation;
+      return await readCommandComment(github, {
+        ...comment,
+        number
+      });
+    } catch (error) {
+      if ((0, ask_again /* isNotFound */ .c4)(error)) return "deleted";
+      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
+      log.debug(`Couldn't read the comment again: ${error.message}`);
+      return null;
+    }
+  }
+  async function commandNow(run, command, read) {
+    if (read === null) return {
       kind: "stands",
       command,
       editor: null
     };
-    try {
-      const number = meaning.conversation;
-      const now = await readCommandComment(github, {
-        ...comment,
-        number
-      });
-      const said = parseSlashCommand(now.body, inputs.command, writingOf(now));
-      if (said === null) return over("not-a-command");
-      if (said.kind === "help") return over("help");
-      const {text, isNew} = said;
-      return checkEditor(run, {
-        ...command,
-        text,
-        isNew
-      }, now);
-    } catch (error) {
-      if ((0, ask_again /* isNotFound */ .c4)(error)) return over("command-deleted");
-      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
-      log.debug(`Couldn't read the comment again: ${error.message}`);
-      return {
-        kind: "stands",
-        command,
-        editor: null
-      };
-    }
+    if (read === "deleted") return over("command-deleted");
+    const said = parseSlashCommand(read.body, run.inputs.command, writingOf(read));
+    if (said === null) return over("not-a-command");
+    if (said.kind === "help") return over("help");
+    const {text, isNew} = said;
+    return checkEditor(run, {
+      ...command,
+      text,
+      isNew
+    }, read);
   }
   function over(reason) {
     return {
@@ -2343,12 +2353,11 @@ export const modules = {
     });
   }
   // CONCATENATED MODULE: ./src/agent/send/deliver.ts
-  async function deliver(run, request, ledger) {
+  async function deliver(run, request, from) {
     const {clock, log} = run;
-    const {plan, entry, prompt, jobBefore} = request;
+    const {plan, entry, prompt} = request;
     let basis = {
-      ledger,
-      jobBefore,
+      ...from,
       readMs: clock.elapsedMs()
     };
     const decideNext = (0, mintlify_retry /* startRetries */ .Vr)(plan.kind, run);
@@ -2493,10 +2502,13 @@ export const modules = {
       const toSend = {
         plan,
         entry,
-        prompt: announced.beside,
+        prompt: announced.beside
+      };
+      const from = {
+        ledger: latest.ledger,
         jobBefore
       };
-      const delivered = await deliver(run, toSend, latest.ledger);
+      const delivered = await deliver(run, toSend, from);
       return await conclude(run, toSend, delivered, latest);
     } catch (error) {
       if (!(error instanceof src_outcome /* EndOfRun */ .eG)) throw error;

@@ -471,6 +471,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     var src_outcome = __nccwpck_require__(4671);
   // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
     var reasons = __nccwpck_require__(1148);
+  // EXTERNAL MODULE: ./src/messages/status.ts + 1 modules
+    var messages_status = __nccwpck_require__(779);
   // CONCATENATED MODULE: ./src/messages/notes.ts
   function noteText(note) {
     switch (note.kind) {
@@ -497,19 +499,12 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       }
 
      case "job-ended":
-      return (0, plain_text /* joinSentences */ .DP)([ endTexts[note.end], note.end === "pull-request" && note.prLink ? `Its docs pull request: ${note.prLink}` : null ]);
+      return (0, plain_text /* joinSentences */ .DP)([ messages_status /* earlierEnds */ .Z4[note.end], note.end === "pull-request" && note.prLink ? `Its docs pull request: ${note.prLink}` : null ]);
 
      case "not-sent":
       return notSentText(note);
     }
   }
-  const endTexts = {
-    "pull-request": "The agent has finished an earlier request.",
-    "no-pull-request": "The agent has finished an earlier request without a pull request.",
-    failed: "The agent job of an earlier request failed.",
-    archived: "The agent job of an earlier request was archived in Mintlify.",
-    gone: "The action couldn't find out how the agent job of an earlier request ended."
-  };
   function notSentText(note) {
     if (note.reason === "create-unconfirmed") return `Nothing was sent (${(0, markdown /* quoted */ .TL)(note.asked)}), because an earlier request may have started an agent job. If it hasn't, comment it again.`;
     const outcome = (0, src_outcome /* toOutcome */ .KA)({
@@ -522,8 +517,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const next = note.reason === "busy" ? "Comment it again when the agent has finished." : text.next;
     return (0, plain_text /* joinSentences */ .DP)([ `${text.title} (${(0, markdown /* quoted */ .TL)(note.asked)}).`, next ]);
   }
-  // EXTERNAL MODULE: ./src/messages/status.ts + 1 modules
-    var messages_status = __nccwpck_require__(779);
   // CONCATENATED MODULE: ./src/messages/comment.ts
   function renderComment(state) {
     const {shown, sending, until, requestCount} = state;
@@ -854,6 +847,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   __nccwpck_require__.d(__webpack_exports__, {
     Wn: () => /* binding */ describeStatus,
     jp: () => /* binding */ detailSentence,
+    Z4: () => /* binding */ earlierEnds,
     JB: () => /* binding */ nameCommand
   });
   // UNUSED EXPORTS: setUpText
@@ -866,7 +860,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   // EXTERNAL MODULE: ./src/lib/plain-text.ts
     var plain_text = __nccwpck_require__(5571);
   // EXTERNAL MODULE: ./src/outcome.ts
-    var outcome = __nccwpck_require__(4671);
+    var src_outcome = __nccwpck_require__(4671);
   // CONCATENATED MODULE: ./src/messages/lost-create.ts
   function describeLostCreate(shown) {
     const {startedAt, updatedAt, command} = shown;
@@ -888,7 +882,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   // CONCATENATED MODULE: ./src/messages/status.ts
   function describeStatus(subject) {
     const {shown, slashCommand} = subject;
-    const end = (0, outcome /* toOutcome */ .KA)(shown);
+    const end = (0, src_outcome /* toOutcome */ .KA)(shown);
     const {title, cause, next} = end === null ? describeWork(subject) : describeEnd(subject, end);
     const forContributors = shown.command === null ? null : setUpText(shown.reason);
     const why = (0, plain_text /* joinSentences */ .DP)([ forContributors, cause ?? null ]) || null;
@@ -933,8 +927,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       ...ofReason,
       next: `Look at its docs pull request: ${prLink}`
     };
-    const isAboutEnd = reason === "effect-unconfirmed" || reason === "unexpected-answer";
-    return isAboutEnd ? {
+    const hasEnded = src_outcome /* jobEnds */ .wc.some(end => end === outcome.result);
+    return hasEnded ? {
       ...ofReason,
       title: ofResult.title
     } : ofReason;
@@ -991,6 +985,13 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       return describeLostCreate(shown);
     }
   }
+  const earlierEnds = {
+    "pull-request": "The agent has finished an earlier request.",
+    "no-pull-request": "The agent has finished an earlier request without a pull request.",
+    failed: "The agent job of an earlier request failed.",
+    archived: "The agent job of an earlier request was archived in Mintlify.",
+    gone: "The action couldn't find out how the agent job of an earlier request ended."
+  };
   function describePull({job, shown}) {
     const {command, pull} = shown;
     if (pull === "merged" || pull === "closed") {

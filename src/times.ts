@@ -28,7 +28,10 @@ export const gitHubPrecisionMs = 1_000
 /** A secondary rate limit without a time of its own lasts at least so long. */
 export const usualLimitMs = 60_000
 
-/** What has to be known or written is tried for so long. */
+/**
+ * What has to be known or written is tried for so long. A longer outage is left to
+ * a re-run.
+ */
 export const mustKnowMs = 60_000
 
 /** GitHub asks for a second between writes. */
@@ -36,19 +39,28 @@ export const betweenWritesMs = 1_000
 
 // Between runs of a conversation.
 
-/** A reading of our comment counts for so long, and is made again after. */
+/**
+ * A reading of our comment counts for so long. A request leaves by then, and is
+ * answered within another minute, before its run counts as dead.
+ */
 export const freshMs = 60_000
 
-/** How long a run waits before it looks again whether another one has sent. */
+/**
+ * How long a run waits before it looks again whether another one has sent, which
+ * takes seconds, and a minute at most.
+ */
 export const pauseMs = 15_000
 
 /**
  * A run still marked as sending counts as dead if the comment hasn't changed
- * for this long.
+ * for this long: one that is alive has had its answer, and time to write it.
  */
 export const deadMs = 3 * 60_000
 
-/** GitHub may let the write that begins a comment wait for a minute. */
+/**
+ * GitHub may let the write that begins a comment wait for a minute. Twice as long
+ * is enough.
+ */
 export const beginningMs = 2 * 60_000
 
 /**
@@ -60,8 +72,8 @@ export const maxJobMs = 26 * 3_600_000
 // Mintlify.
 
 /**
- * Mintlify may need a minute to find a new job. As long after a message, a job
- * can show how the request before ended.
+ * Mintlify may need a minute to find a new job, so that after one and a half it
+ * does. As long after a message, a job can show how the request before ended.
  */
 export const caughtUpMs = 90_000
 
@@ -73,14 +85,20 @@ export const maxReadLagMs = 15_000
 
 /**
  * An outage is waited out for so long: a job is read on, and a request that
- * certainly did not arrive is sent again.
+ * certainly did not arrive is sent again. A longer one is left to a re-run.
  */
 export const outageMs = 10 * 60_000
 
-/** A job that was free for a message is so for this long. */
+/**
+ * A job that was free for a message counts as free for so long. Only runs of its
+ * conversation send it messages.
+ */
 export const idleMs = 30_000
 
-/** What the agent is told about the event is gathered for so long. */
+/**
+ * What the agent is told about the event is gathered for so long. It can look up
+ * the rest by the links.
+ */
 export const contextMs = 15_000
 
 // The end of a run. The runner kills a cancelled one after 10 s.
@@ -88,7 +106,10 @@ export const contextMs = 15_000
 /** A request that may be the only reference to a job goes on for so long. */
 export const lastAnswerMs = 5_000
 
-/** All calls to GitHub end so long after the time of the run. */
+/**
+ * The end is written after the time of the run is up. All calls to GitHub end so
+ * long after it.
+ */
 export const lastCallMs = 8_000
 
 /** How long a reconcile goes on. */

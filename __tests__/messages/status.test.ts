@@ -256,6 +256,13 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
   ],
   [
     'rejected',
+    'unexpected-answer',
+    { job: null },
+    '⛔ Unexpected answer from Mintlify',
+    'Check `api-url`.',
+  ],
+  [
+    'rejected',
     'unreachable',
     { job: null },
     "⛔ Mintlify isn't available",

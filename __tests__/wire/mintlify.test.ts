@@ -188,10 +188,10 @@ async function send({ run }: Scene, kind: 'create' | 'message'): Promise<End> {
     kind === 'create' ? { ...of, kind } : { ...of, kind, jobId: 'job_1' }
   const entry = sampleEntry({ kind, delivery: 'unsent' })
   const prompt = kind === 'create' ? 'Document it.' : 'More.'
-  const toSend = { plan, entry, prompt, jobBefore: null }
+  const toSend = { plan, entry, prompt }
   const ledger = openLedger(null)
   const start = { ledger, announcement: null, closedJobs: {} }
-  const delivered = await deliver(run, toSend, start.ledger)
+  const delivered = await deliver(run, toSend, { ledger, jobBefore: null })
   const turn = await conclude(run, toSend, delivered, start)
   if (turn.kind === 'again') return { name: turn.why, detail: null }
   const { job, outcome } = turn

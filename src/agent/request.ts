@@ -21,7 +21,8 @@ export type Request = {
   author: Account | null
   /**
    * Whether it continues the agent job of the conversation, if there is one. It
-   * does for an event that has a conversation of its own.
+   * does for an event that has a conversation of its own. A workflow that names
+   * one by `issue-number` can name a job as well.
    */
   isFollowUp: boolean
   /** Whether it says what to do, and does not only wait for a job. */

@@ -49,6 +49,7 @@ export async function runAgent(context: AgentContext): Promise<number> {
 async function begin(tools: Tools): Promise<Run | Outcome> {
   try {
     const request = await authorize(tools)
+    // Only who may ask gets a 👀, in place of what the attempt before has left.
     await removeLeftReactions(tools)
     const reactionId = await react(tools, 'eyes', null)
     const run = { ...tools, request, reactionId }

@@ -5,7 +5,7 @@ import type { Ledger, Stale } from '../conversation/ledger.ts'
 import type { Job } from '../mintlify/job.ts'
 import { type Outcome, outcome } from '../outcome.ts'
 import type { Plan } from './decide/decide.ts'
-import type { ClosedJobs, Seen } from './decide/seen.ts'
+import type { Seen } from './decide/seen.ts'
 import type { Request } from './request.ts'
 import type { Run } from './tools.ts'
 
@@ -18,13 +18,15 @@ export type Start = {
   /**
    * The request as this run has tried to announce it last, with the time of the
    * first try. `seen`: what it was made for, which stays, however often it is
-   * announced again. Null before, such as while the run waits for the agent.
+   * announced again, so that what the comment remembers is what the agent is
+   * told. Null before, such as while the run waits for the agent.
    */
   announcement: {
     entry: RequestEntry
     seen: Pick<Seen, 'pull' | 'command'>
   } | null
-  closedJobs: ClosedJobs
+  /** Jobs that take no message. */
+  closedJobs: Seen['jobs']
 }
 
 /** Another job takes the place of this one. */

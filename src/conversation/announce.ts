@@ -30,7 +30,7 @@ export type Announcement =
  * Writes a state that announces a request over our comment, or begins one. A
  * write that may be lost is read again once its effect is sure, and is tried
  * again as long as nothing else has changed. A comment that it begins names its
- * own id only with the next write. Throws a GitHubError if our comment cannot be
+ * own id only with the next write, because one more here could be lost as well. Throws a GitHubError if our comment cannot be
  * read.
  */
 export async function writeAnnouncement(
@@ -119,9 +119,9 @@ function whatFailed(error: GitHubError, isFirst: boolean): Try {
   // GitHub refuses for a moment, such as a comment on what is seconds old, it
   // takes at the second try.
   const moment = { kind: 'lost', error, waitMs: listedMs } as const
-  if (isNotFound(error)) return { ...moment, maxTries: 3 }
-  const mayBeMoment = error.isInaccessible || (isFirst && error.status === 422)
-  return mayBeMoment ? { ...moment, maxTries: 2 } : { kind: 'failed', error }
+  if (isFirst && error.status === 422) return { ...moment, maxTries: 2 }
+  if (isFirst || !error.isInaccessible) return { kind: 'failed', error }
+  return { ...moment, maxTries: isNotFound(error) ? 3 : 2 }
 }
 
 /**

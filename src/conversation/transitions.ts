@@ -167,7 +167,7 @@ function isOvertaken(
 /**
  * By the state before, in which this request is not yet a delivered one. Else
  * the first write of a message would take the end of the request before for its
- * own. An entry that has arrived has an open job until the run sees its end. A
+ * own. `withDelivery` opens the job of an entry that has arrived, until the run sees its end. A
  * job that was gone may be there again.
  */
 function isEndThere(

@@ -25,7 +25,7 @@ export type Changing = (state: ConversationState, at: At) => NextState
 export type UpdateOptions = {
   /** Whether it is the last write, for which what fails is tried again. */
   isLast?: boolean
-  /** How long the last write may be tried, 0 for no longer than usual. */
+  /** How long the last write may be tried, 0 for the minute of its policy. */
   maxMs?: number
   /**
    * Whether a comment is begun where there is none, or none any more. If it is

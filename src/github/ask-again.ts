@@ -1,14 +1,18 @@
-// Where a run decides by a negative answer of GitHub, it counts only when it was
-// given again: its reads lag behind its writes by seconds.
+// GitHub's reads lag behind its writes by seconds. So where it says no by an
+// error, it is asked again before that counts, and where it does by an answer, if
+// the caller says which answer denies something.
 import type { GitHub } from './client.ts'
 import { GitHubError } from './errors.ts'
 
-/** How long after each answer it is asked again. After all, no list is behind. */
+/**
+ * How long after each answer it is asked again. Together they are `settledMs`,
+ * after which no list is behind.
+ */
 export const againAfterMs = [3_000, 4_000, 8_000]
 
 /**
  * What `ask` returns. A refusal and an answer that denies something are asked
- * again once before they count, a 404 twice. `maxDenials`: how often an answer
+ * again once before they count, a 404 twice, because what is missing may be new. `maxDenials`: how often an answer
  * may deny before it counts.
  */
 export async function askAgain<T>(

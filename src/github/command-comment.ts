@@ -5,6 +5,7 @@ import { type Account, accountOf } from '../lib/account.ts'
 import { askAgain } from './ask-again.ts'
 import type { GitHub } from './client.ts'
 import { GitHubError, unusableAnswer } from './errors.ts'
+import type { Target } from './reactions.ts'
 import { trying } from './retry.ts'
 
 export type CommandComment = {
@@ -34,16 +35,8 @@ export const commandQuery = `query ($id: ID!) {
   }
 }`
 
-/**
- * Where a comment stands: on a pull request or issue, on a line of a diff, or
- * null for the text of a review, which belongs to the pull request `number`.
- */
-type Address = {
-  id: number
-  nodeId: string
-  surface: 'issue' | 'review' | null
-  number: number | null
-}
+/** `number`: of the pull request that the text of a review belongs to. */
+type Address = Target & { nodeId: string; number: number | null }
 
 /**
  * The comment. REST says less, and is asked where GraphQL doesn't answer. Throws

@@ -5,10 +5,10 @@ import type { GitHub } from './client.ts'
 export type Reaction = 'eyes' | 'rocket' | '+1' | '-1' | 'confused'
 
 /**
- * `surface`: an issue comment, or a review comment on a line of the diff. Null
- * for what takes no reaction.
+ * A comment. `surface`: on a pull request or issue, or on a line of the diff.
+ * Null for the text of a review, which takes no reaction.
  */
-type Target = { id: number; surface: 'issue' | 'review' | null }
+export type Target = { id: number; surface: 'issue' | 'review' | null }
 
 /**
  * Adds a reaction, or finds the one that is there. Returns its id, null where

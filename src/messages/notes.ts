@@ -4,6 +4,7 @@ import { quoted } from '../lib/markdown.ts'
 import { joinSentences } from '../lib/plain-text.ts'
 import { toOutcome } from '../outcome.ts'
 import { textOfReason } from './reasons.ts'
+import { earlierEnds } from './status.ts'
 
 /** A note in plain text with code in backticks, null for nothing to say. */
 export function noteText(note: Note): string | null {
@@ -25,7 +26,7 @@ export function noteText(note: Note): string | null {
     }
     case 'job-ended':
       return joinSentences([
-        endTexts[note.end],
+        earlierEnds[note.end],
         note.end === 'pull-request' && note.prLink
           ? `Its docs pull request: ${note.prLink}`
           : null,
@@ -33,16 +34,6 @@ export function noteText(note: Note): string | null {
     case 'not-sent':
       return notSentText(note)
   }
-}
-
-/** How the agent job of an earlier request ended. */
-const endTexts: Record<Extract<Note, { kind: 'job-ended' }>['end'], string> = {
-  'pull-request': 'The agent has finished an earlier request.',
-  'no-pull-request':
-    'The agent has finished an earlier request without a pull request.',
-  failed: 'The agent job of an earlier request failed.',
-  archived: 'The agent job of an earlier request was archived in Mintlify.',
-  gone: "The action couldn't find out how the agent job of an earlier request ended.",
 }
 
 function notSentText(note: Extract<Note, { kind: 'not-sent' }>): string | null {

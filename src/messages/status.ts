@@ -5,7 +5,7 @@ import type { JobRecord, Shown } from '../conversation/state.ts'
 import { dateTimeText, durationText } from '../lib/format.ts'
 import { quoted } from '../lib/markdown.ts'
 import { joinSentences } from '../lib/plain-text.ts'
-import { type Outcome, type Reason, toOutcome } from '../outcome.ts'
+import { jobEnds, type Outcome, type Reason, toOutcome } from '../outcome.ts'
 import { describeLostCreate } from './lost-create.ts'
 import { hasLostSight, iconOf, saidText, textOfReason } from './reasons.ts'
 import type { ReasonText } from './skips.ts'
@@ -87,10 +87,9 @@ function describeEnd(subject: Subject, outcome: Outcome): ReasonText {
   if (isLost && prLink)
     return { ...ofReason, next: `Look at its docs pull request: ${prLink}` }
 
-  // The job has ended, and the reason is what else to know.
-  const isAboutEnd =
-    reason === 'effect-unconfirmed' || reason === 'unexpected-answer'
-  return isAboutEnd ? { ...ofReason, title: ofResult.title } : ofReason
+  // Of a job that has ended, the reason is what else to know.
+  const hasEnded = jobEnds.some((end) => end === outcome.result)
+  return hasEnded ? { ...ofReason, title: ofResult.title } : ofReason
 }
 
 function describeResult(subject: Subject, outcome: Outcome): ReasonText {
@@ -151,6 +150,16 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
       // What else is unknown has a text of its own.
       return describeLostCreate(shown)
   }
+}
+
+/** How the agent job of an earlier request ended. */
+export const earlierEnds: Record<NonNullable<JobRecord['end']>, string> = {
+  'pull-request': 'The agent has finished an earlier request.',
+  'no-pull-request':
+    'The agent has finished an earlier request without a pull request.',
+  failed: 'The agent job of an earlier request failed.',
+  archived: 'The agent job of an earlier request was archived in Mintlify.',
+  gone: "The action couldn't find out how the agent job of an earlier request ended.",
 }
 
 /** What was not read may have been merged by now. */

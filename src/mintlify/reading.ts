@@ -31,7 +31,7 @@ export type Message = {
   isUnconfirmed: boolean
   /** Whether the job was at work since. */
   wasAtWork: boolean
-  /** Whether the last reading showed its end, and this one has to confirm it. */
+  /** Whether the last reading showed an end that counts if the next one does too. */
   isEndRead: boolean
 }
 
@@ -50,8 +50,8 @@ export type JobRead = { watch: WatchWithJob } & (
   /** It may still show how the request before the message ended. */
   | { kind: 'message-unseen' }
   /**
-   * After a message, an end counts when it was read twice: one reading can be
-   * older than the message.
+   * After a message, an end counts when it was read twice: one odd reading would
+   * end the wait for good.
    */
   | { kind: 'end-read-once' }
   /** The message has never arrived. */
@@ -112,8 +112,9 @@ function interpretFailure(
 }
 
 /**
- * Whether the last reading shows an end that counts without another one. After a
- * message, only a job that was seen at work is sure enough of that.
+ * Whether the last reading shows an end, for a run that reads no more. After a
+ * message, one reading is enough only of a job that was seen at work: any other
+ * change can be that of the request before.
  */
 export function isAtEnd({ job, message }: Watch): boolean {
   const counts = message === null || (message.wasAtWork && message.isEndRead)
@@ -170,6 +171,7 @@ function interpretEndAfter(
   const next = { ...watch, message: { ...message, isEndRead: counts } }
   if (!counts) return { watch: next, kind: 'message-unseen' }
   if (!message.isEndRead) return { watch: next, kind: 'end-read-once' }
+  // What shows nothing of the message has no link of its own to wait for.
   return isSeen ? interpretEnd(next, nowMs) : ended(next, true)
 }
 

@@ -12,6 +12,7 @@ import type {
   RepositoryState,
 } from '../../../emulator/github/state.ts'
 import { nothingSeen, type Seen } from '../../../src/agent/decide/seen.ts'
+import type { AgentInputs } from '../../../src/agent/inputs.ts'
 import { look, lookAtPull } from '../../../src/agent/look/look.ts'
 import type { Command, Request } from '../../../src/agent/request.ts'
 import type { Run } from '../../../src/agent/tools.ts'
@@ -64,13 +65,20 @@ type Given = {
   request?: Partial<Request>
   event?: Partial<Event>
   meaning?: Partial<Meaning>
+  inputs?: Partial<AgentInputs>
   job?: HttpOutcome<Job>
 }
 
-function runOf({ request, event, meaning, job = lost }: Given = {}): Run {
+function runOf({
+  request,
+  event,
+  meaning,
+  inputs = {},
+  job = lost,
+}: Given = {}): Run {
   const sample = sampleEvent(pullTrigger, event)
   const run: Partial<Run> = {
-    inputs: sampleInputs(),
+    inputs: sampleInputs(inputs),
     github: scene.store.github,
     event: { ...sample, meaning: { ...sample.meaning, ...meaning } },
     request: sampleRequest(request),
@@ -238,6 +246,9 @@ test.each([
   expect(seen.pull).toMatchObject({ title: 'Retries', head: first })
 })
 
+const ofFork = { ref: 'feature', sha: first, repo: 'eve/app' }
+const notAllowed = { outcome: { reason: 'bot-not-allowed' } }
+
 const overBy = (reason: 'help' | 'not-a-command' | 'command-deleted') => ({
   kind: 'over',
   outcome: outcome('skipped', reason),
@@ -291,6 +302,26 @@ test.each<[string, string, object]>([
   const seen = await ask(runOf(asked), ofNow)
   expect(seen.command).toMatchObject(expected)
 })
+
+// Whom it vouches for is the workflow's own repository.
+test.each<[string, Partial<PullState> | 'unreadable', object]>([
+  ['of this repository', {}, { kind: 'stands', editor: 'linter' }],
+  ['of a fork', { head: ofFork }, notAllowed],
+  ['that cannot be read', 'unreadable', notAllowed],
+])(
+  'a command on a pull request %s that a listed bot has edited',
+  async (...row) => {
+    const [, pull, expected] = row
+    if (pull === 'unreadable') scene.github.fail({ path: ofPull, ...failing })
+    else setPull(pull)
+    const one = post('/docs shorter')
+    one.editor = { login: 'linter', id: 5, type: 'Bot' }
+    one.updated_at = '2026-11-20T15:00:00Z'
+    const inputs = { allowedBots: ['linter[bot]'] }
+    const seen = await ask(runOf({ ...asked, inputs }), ofNow)
+    expect(seen.command).toMatchObject(expected)
+  },
+)
 
 test.each([
   [true, 'write', false],

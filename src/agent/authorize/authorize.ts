@@ -44,8 +44,8 @@ export async function authorize(
   const meaning = isByPeople
     ? event.meaning
     : await passLoopGuard(context, event.meaning)
-  // A pull request that the guard has read is for the checks of permissions. The
-  // event of the run stays as it came.
+  // The pull request that the guard has read says whether a listed bot acts on a
+  // fork. The event of the run stays as it came.
   const withPullRead = { ...context, event: { ...event, meaning } }
   const levels = await requirePermissions(withPullRead, posted !== null)
   if (posted === null) return requestOf(event, inputs)
@@ -122,13 +122,15 @@ export type CheckedAccount = {
   refusal: Outcome | null
 }
 
+type AccountContext = Pick<Tools, 'github' | 'inputs' | 'event'>
+
 /** What an account may do: a bot has to be listed, anybody else to have access. */
 export async function checkAccount(
-  { github, inputs, event }: Omit<AuthorizationContext, 'log' | 'clock'>,
+  context: AccountContext,
   { login, isBot }: Account,
 ): Promise<CheckedAccount> {
-  if (isBot)
-    return { level: null, refusal: refusalOfBot(login, { inputs, event }) }
+  const { github, inputs } = context
+  if (isBot) return { level: null, refusal: refusalOfBot(context, login) }
   try {
     const level = await readPermission(github, login)
     const why = `\`${login}\` has \`${level}\` and needs \`${inputs.permission}\`.`
@@ -145,8 +147,8 @@ export async function checkAccount(
 
 /** A listed bot vouches for this repository, and not for somebody's fork. */
 function refusalOfBot(
+  { inputs, event }: AccountContext,
   login: string,
-  { inputs, event }: Pick<AuthorizationContext, 'inputs' | 'event'>,
 ): Outcome | null {
   const isListed = inputs.allowedBots.some(
     (one) => plainLogin(one) === plainLogin(login),

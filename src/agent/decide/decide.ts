@@ -221,6 +221,10 @@ function questionAbout(
   return link === null || isAsked ? null : ask({ what: 'docs-pull', link })
 }
 
+/**
+ * Mintlify's agent adds to its pull request only while it is open, so that a job
+ * whose pull request is merged or closed gets no message.
+ */
 function reasonToReplace(
   job: RememberedJob,
   seen: Seen,
@@ -249,7 +253,7 @@ function notesOfLeftJob(
 
 /**
  * For 26 hours after an unconfirmed create, only a slash command posted after it
- * may start another job.
+ * may start another job: the comment has told people to look for its job first.
  */
 function isBarredByLostCreate({
   state: { createUnconfirmedAt: at },

@@ -93,9 +93,7 @@ export const nothingSeen: Seen = {
 }
 
 /** Jobs that take no message, so that later turns don't look them up again. */
-export type ClosedJobs = Seen['jobs']
-
-export function closedJobsOf({ jobs }: Seen): ClosedJobs {
+export function closedJobsOf({ jobs }: Seen): Seen['jobs'] {
   return Object.fromEntries(
     Object.entries(jobs).filter(([, { takesNoMessage }]) => takesNoMessage),
   )

@@ -137,38 +137,53 @@ async function readCommandNow(
   seen: Seen,
   posted: Command,
 ): Promise<Seen> {
-  const { trigger } = run.event
+  const { event } = run
+  const { trigger, meaning } = event
   const isOnPull = trigger.kind === 'pull-request'
-  const [command, pull] = await Promise.all([
-    readCommand(run, posted),
+  const [read, pull] = await Promise.all([
+    readComment(run),
     // A command counts on a closed one as well, so that one answer is enough.
     isOnPull ? readPullNow(run, trigger.number) : null,
   ])
+  // One that could not be read may be a fork's.
+  const mayBeForks = pull === null || (pull.isFork && pull.state !== 'merged')
+  const isForeign = isOnPull && mayBeForks
+  const known = { ...event, meaning: { ...meaning, isForeign } }
+  const command = await commandNow({ ...run, event: known }, posted, read)
   return { ...seen, command, pull }
 }
 
-/** A command is carried out as it reads now. */
-async function readCommand(
-  run: LookContext,
-  command: Command,
-): Promise<CommandNow> {
-  const { inputs, github, event, log } = run
-  const { comment, meaning } = event
-  if (comment === null) return { kind: 'stands', command, editor: null }
+/** Null if it could not be read. */
+async function readComment({
+  github,
+  event: { comment, meaning },
+  log,
+}: LookContext): Promise<CommandComment | 'deleted' | null> {
+  if (comment === null) return null
   try {
     const number = meaning.conversation
-    const now = await readCommandComment(github, { ...comment, number })
-    const said = parseSlashCommand(now.body, inputs.command, writingOf(now))
-    if (said === null) return over('not-a-command')
-    if (said.kind === 'help') return over('help')
-    const { text, isNew } = said
-    return checkEditor(run, { ...command, text, isNew }, now)
+    return await readCommandComment(github, { ...comment, number })
   } catch (error) {
-    if (isNotFound(error)) return over('command-deleted')
+    if (isNotFound(error)) return 'deleted'
     if (!(error instanceof GitHubError)) throw error
     log.debug(`Couldn't read the comment again: ${error.message}`)
-    return { kind: 'stands', command, editor: null }
+    return null
   }
+}
+
+/** A command is carried out as it reads now, as far as that is known. */
+async function commandNow(
+  run: LookContext,
+  command: Command,
+  read: CommandComment | 'deleted' | null,
+): Promise<CommandNow> {
+  if (read === null) return { kind: 'stands', command, editor: null }
+  if (read === 'deleted') return over('command-deleted')
+  const said = parseSlashCommand(read.body, run.inputs.command, writingOf(read))
+  if (said === null) return over('not-a-command')
+  if (said.kind === 'help') return over('help')
+  const { text, isNew } = said
+  return checkEditor(run, { ...command, text, isNew }, read)
 }
 
 function over(

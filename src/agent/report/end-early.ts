@@ -9,7 +9,10 @@ import type { AgentContext } from '../tools.ts'
 import { reportEnd } from './report-end.ts'
 import { showWithoutEntry } from './subject.ts'
 
-/** Why the run ends early, null if it goes on. What is over is told first. */
+/**
+ * Why the run ends early, null if it goes on. What is over is told first, because
+ * it needs no secrets.
+ */
 export function reasonToEndEarly({
   event,
   env,

@@ -113,7 +113,10 @@ function startOf(
   }
 }
 
-/** Of a job that takes no message, Mintlify may say so by any of these. */
+/**
+ * Mintlify documents no answer for a job that takes no message, and may say so by
+ * any of these.
+ */
 const statusesOfUnusableJob: readonly number[] = [400, 404, 409, 410, 422]
 
 /**

@@ -14,8 +14,6 @@ export type RequestToSend = {
   plan: SendingPlan
   entry: RequestEntry
   prompt: string
-  /** As it was read before a message, null for a create. */
-  jobBefore: Job | null
 }
 
 /** What a try of the request rests on. */
@@ -53,11 +51,11 @@ export type Delivered = Basis & {
 export async function deliver(
   run: Run,
   request: RequestToSend,
-  ledger: Ledger,
+  from: Omit<Basis, 'readMs'>,
 ): Promise<Delivered> {
   const { clock, log } = run
-  const { plan, entry, prompt, jobBefore } = request
-  let basis: Basis = { ledger, jobBefore, readMs: clock.elapsedMs() }
+  const { plan, entry, prompt } = request
+  let basis: Basis = { ...from, readMs: clock.elapsedMs() }
   const decideNext = startRetries(plan.kind, run)
   const record = (delivery: RequestEntry['delivery']) =>
     save(run, withDelivery(entry, delivery, null), basis.ledger)

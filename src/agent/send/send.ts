@@ -73,8 +73,9 @@ async function announceAndSend(
     latest = { ...latest, ledger: announced.ledger }
     if (run.cancellation.remainingMs() <= 0)
       return stop(outcome('timed-out', 'busy'), latest)
-    const toSend = { plan, entry, prompt: announced.beside, jobBefore }
-    const delivered = await deliver(run, toSend, latest.ledger)
+    const toSend = { plan, entry, prompt: announced.beside }
+    const from = { ledger: latest.ledger, jobBefore }
+    const delivered = await deliver(run, toSend, from)
     return await conclude(run, toSend, delivered, latest)
   } catch (error) {
     // Before the request is sent. After that, nothing throws one: a write that

@@ -184,6 +184,7 @@ export function endAtDeadline(
   nowMs: number,
 ): Outcome {
   const { job } = watch
+  // By then, six polls at the usual interval have failed.
   const isLost = job === null || nowMs - lastGoodMs >= caughtUpMs
   if (failure !== null && isLost)
     return outcome('unknown', 'unreachable', { said: failure.detail })
