@@ -316,18 +316,15 @@ export const modules = {
     return Object.fromEntries(Object.entries(jobs).filter(([, {takesNoMessage}]) => takesNoMessage));
   }
   // CONCATENATED MODULE: ./src/agent/decide/cover.ts
-  const notCovered = {
-    kind: "none"
-  };
   const rules = [ isHistoryKnown, hasSameBase, wasToldOfCommit, wasToldAfterAct ];
   function findCover(facts) {
     const {state, request, seen} = facts;
     const {change, key} = request;
-    if (change === null || change.covered === "never") return notCovered;
+    if (change === null || change.covered === "never") return null;
     const isOfPull = change.head !== null;
     const index = state.delivered.findLastIndex(({about, key: {digest}}) => about !== null && about.head !== null === isOfPull && digest === key.digest);
     const told = state.delivered[index];
-    if (told === void 0) return notCovered;
+    if (told === void 0) return null;
     const since = state.delivered.slice(index);
     for (const rule of rules) {
       const holds = rule({
@@ -338,7 +335,7 @@ export const modules = {
         seen
       });
       if (typeof holds === "object") return ask(holds);
-      if (!holds) return notCovered;
+      if (!holds) return null;
     }
     return coverBy(told.jobId, facts);
   }
@@ -378,12 +375,15 @@ export const modules = {
     };
     return actAt !== null && actAt.getTime() + times /* gitHubPrecisionMs */ .c <= announcedMs;
   }
-  function coverBy(jobId, {state, seen, now}) {
+  function coverBy(jobId, {state, request, seen, now}) {
     const looked = seen.jobs[jobId];
     if (looked === void 0) return askForJob(state, jobId, now);
-    return looked.job === null || looked.cameToNothing ? notCovered : {
-      kind: "covered",
-      job: looked.job
+    const {job, cameToNothing} = looked;
+    return job === null || cameToNothing ? null : {
+      kind: "wait",
+      key: request.key,
+      jobId,
+      job
     };
   }
   // CONCATENATED MODULE: ./src/agent/decide/event-now.ts
@@ -440,17 +440,8 @@ export const modules = {
     };
     const recalled = recall(facts);
     if (recalled.kind !== "new") return recalled;
-    const cover = namedJobId === null ? findCover(facts) : notCovered;
-    if (cover.kind === "look") return cover;
-    if (cover.kind === "covered") {
-      const {job} = cover;
-      return {
-        kind: "wait",
-        key: request.key,
-        jobId: job.id,
-        job
-      };
-    }
+    const cover = namedJobId === null ? findCover(facts) : null;
+    if (cover !== null) return cover;
     const isOtherSending = state.sending !== null && state.sending.nonce !== nonce;
     return isOtherSending ? {
       kind: "pause"

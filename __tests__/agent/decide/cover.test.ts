@@ -85,9 +85,14 @@ function cover(facts: Facts): string {
     seen: { ...seen, ...facts.seen },
     now: facts.now ?? at,
   })
+  return wordOf(found)
+}
+
+function wordOf(found: ReturnType<typeof findCover>): string {
+  if (found === null) return 'none'
   return found.kind === 'look'
     ? `look at the ${found.question.what}`
-    : found.kind
+    : 'covered'
 }
 
 test.each<[string, Facts, string]>([
@@ -350,7 +355,5 @@ test.each<[string, Change['covered'], Delivered, Partial<Seen>, string]>([
     seen: { ...seen, ...known },
     now: at,
   })
-  const words =
-    found.kind === 'look' ? `look at the ${found.question.what}` : found.kind
-  expect(words).toBe(expected)
+  expect(wordOf(found)).toBe(expected)
 })

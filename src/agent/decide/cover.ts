@@ -1,14 +1,21 @@
 // Whether the agent was already told of what a pull request's event brings.
 // Then nothing is sent, and the run waits for the job that was told. What was
 // not found out covers nothing: a second request costs less than a lost one.
-import type { ConversationState } from '../../conversation/state.ts'
+import type { ConversationState, RequestKey } from '../../conversation/state.ts'
 import { comesAfter } from '../../github/pulls.ts'
 import type { Job } from '../../mintlify/job.ts'
 import { gitHubPrecisionMs } from '../../times.ts'
 import type { Request } from '../request.ts'
 import { ask, askForJob, type Look, type Question, type Seen } from './seen.ts'
 
-export type Cover = Look | { kind: 'covered'; job: Job } | { kind: 'none' }
+/** To follow a job without sending anything. */
+export type WaitingPlan = {
+  kind: 'wait'
+  key: RequestKey
+  jobId: string
+  /** As it was read just now, null if it was not, or could not be. */
+  job: Job | null
+}
 
 type CoverFacts = {
   state: ConversationState
@@ -17,8 +24,6 @@ type CoverFacts = {
   /** GitHub's time. */
   now: string
 }
-
-export const notCovered: Cover = { kind: 'none' }
 
 type Delivered = ConversationState['delivered'][number]
 
@@ -43,11 +48,14 @@ const rules: readonly Rule[] = [
   wasToldAfterAct,
 ]
 
-/** The job that was told, or what has to be asked to know it. */
-export function findCover(facts: CoverFacts): Cover {
+/**
+ * To wait for the job that was told, or what has to be asked to know it. Null if
+ * the request is not covered.
+ */
+export function findCover(facts: CoverFacts): Look | WaitingPlan | null {
   const { state, request, seen } = facts
   const { change, key } = request
-  if (change === null || change.covered === 'never') return notCovered
+  if (change === null || change.covered === 'never') return null
   const isOfPull = change.head !== null
   const index = state.delivered.findLastIndex(
     ({ about, key: { digest } }) =>
@@ -56,13 +64,13 @@ export function findCover(facts: CoverFacts): Cover {
       digest === key.digest,
   )
   const told = state.delivered[index]
-  if (told === undefined) return notCovered
+  if (told === undefined) return null
 
   const since = state.delivered.slice(index)
   for (const rule of rules) {
     const holds = rule({ told, since, change, state, seen })
     if (typeof holds === 'object') return ask(holds)
-    if (!holds) return notCovered
+    if (!holds) return null
   }
   return coverBy(told.jobId, facts)
 }
@@ -136,10 +144,14 @@ function wasToldAfterAct({
   return actAt !== null && actAt.getTime() + gitHubPrecisionMs <= announcedMs
 }
 
-function coverBy(jobId: string, { state, seen, now }: CoverFacts): Cover {
+function coverBy(
+  jobId: string,
+  { state, request, seen, now }: CoverFacts,
+): Look | WaitingPlan | null {
   const looked = seen.jobs[jobId]
   if (looked === undefined) return askForJob(state, jobId, now)
-  return looked.job === null || looked.cameToNothing
-    ? notCovered
-    : { kind: 'covered', job: looked.job }
+  const { job, cameToNothing } = looked
+  return job === null || cameToNothing
+    ? null
+    : { kind: 'wait', key: request.key, jobId, job }
 }

@@ -8,12 +8,12 @@ import {
   type Note,
   type RequestKey,
 } from '../../conversation/state.ts'
-import { type Job, takesNoMessage } from '../../mintlify/job.ts'
+import { takesNoMessage } from '../../mintlify/job.ts'
 import { parsePullRequestLink } from '../../mintlify/pull-request-link.ts'
 import { type Outcome, outcome, unconfirmed } from '../../outcome.ts'
 import { maxJobMs } from '../../times.ts'
 import type { Request } from '../request.ts'
-import { findCover, notCovered } from './cover.ts'
+import { findCover, type WaitingPlan } from './cover.ts'
 import { eventNow } from './event-now.ts'
 import { ask, askForJob, type Look, type Seen } from './seen.ts'
 
@@ -30,15 +30,6 @@ type Sending = {
 /** To send a request: to a new job, or to one that is there. */
 export type SendingPlan = Sending &
   ({ kind: 'create' } | { kind: 'message'; jobId: string })
-
-/** To follow a job without sending anything. */
-export type WaitingPlan = {
-  kind: 'wait'
-  key: RequestKey
-  jobId: string
-  /** As it was read just now, null if it was not, or could not be. */
-  job: Job | null
-}
 
 export type Plan =
   | SendingPlan
@@ -77,12 +68,8 @@ export function decide(facts: Facts): Plan {
   if (recalled.kind !== 'new') return recalled
   // A covered request sends nothing, so that it waits for no other run. What is
   // for a job that the workflow names, no other job covers.
-  const cover = namedJobId === null ? findCover(facts) : notCovered
-  if (cover.kind === 'look') return cover
-  if (cover.kind === 'covered') {
-    const { job } = cover
-    return { kind: 'wait', key: request.key, jobId: job.id, job }
-  }
+  const cover = namedJobId === null ? findCover(facts) : null
+  if (cover !== null) return cover
 
   const isOtherSending = state.sending !== null && state.sending.nonce !== nonce
   return isOtherSending ? { kind: 'pause' } : unlessRefused(facts, recalled.key)
