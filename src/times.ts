@@ -103,7 +103,10 @@ export const contextMs = 15_000
 
 // The end of a run. The runner kills a cancelled one after 10 s.
 
-/** A request that may be the only reference to a job goes on for so long. */
+/**
+ * A request that may be the only reference to a job goes on for so long, and so
+ * does the last poll.
+ */
 export const lastAnswerMs = 5_000
 
 /**

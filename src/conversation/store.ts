@@ -48,7 +48,8 @@ export type CommentStore = {
 type Mine = Pick<Snapshot, 'comment' | 'isWritten'>
 
 /**
- * Finds our comment: the oldest one whose state is right. Throws a GitHubError,
+ * Finds our comment: the oldest one whose state is right, so that runs that have
+ * begun one each settle on the same. Throws a GitHubError,
  * which is inaccessible where this token can have no comment.
  */
 export function readComment(

@@ -235,6 +235,7 @@ function putDelivery(
     delivered: [...state.delivered, added].slice(-maxDelivered),
     messagedAt: kind === 'message' ? now : null,
     unconfirmed: others,
+    // Whoever may start another job has looked for the lost one.
     createUnconfirmedAt: kind === 'create' ? null : state.createUnconfirmedAt,
     requestCount: state.requestCount + Number(!isCounted),
   }

@@ -77,7 +77,7 @@ export function findCover(facts: CoverFacts): Look | WaitingPlan | null {
 
 /**
  * The agent may have been told of another history since if the last request has
- * no head, or went to another job, or if any is unconfirmed.
+ * no head, or went to another job, or if any came into doubt since.
  */
 function isHistoryKnown({ told, since, state }: Telling): boolean {
   const last = since.at(-1)
@@ -102,8 +102,8 @@ function hasSameBase({ told, change, seen }: Telling): boolean | Question {
 }
 
 /**
- * Whether the first head that the agent was told of has the commit in it, and
- * no later one is of another history, as after a reset.
+ * Whether the head of the matching request, the first of `since`, has the commit
+ * in it, and no later one is of another history, as after a reset.
  */
 function wasToldOfCommit({
   since,

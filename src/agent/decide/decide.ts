@@ -82,7 +82,8 @@ type Recalled =
 /**
  * What the comment remembers of the request. A later attempt of the run asks
  * anew if the job of the one before came to nothing, and then its number is
- * part of the key. What this attempt has sent itself, it waits for.
+ * part of the key. What this attempt has sent itself, it waits for. One that is
+ * unconfirmed may have arrived, and is not sent again.
  */
 function recall({ state, request, seen, now }: Facts): Recalled {
   const newest = [...state.delivered, ...state.unconfirmed]

@@ -114,6 +114,7 @@ export async function lookAtPull(run: LookContext): Promise<Seen> {
   if (trigger.kind !== 'pull-request' || request.command !== null)
     return nothingSeen
 
+  // A merge is for good. A pull request that is closed may only seem so.
   const isClosed = ({ state }: PullNow) => state === 'closed'
   const pull = await readPullNow(run, trigger.number, isClosed)
   return { ...nothingSeen, pull }

@@ -51,7 +51,7 @@ type EndOfWait = {
 
 /**
  * Polls until the job has ended, or is free for a message. `onPoll` is called
- * after each poll but the one at the deadline.
+ * after each poll, but for one at the deadline that shows no end.
  */
 async function follow(
   run: WaitContext,
@@ -198,7 +198,7 @@ export async function waitUntilIdle(
   if (isGone) return { kind: 'ended', outcome: notFound(ended) }
 
   // Only the conversation can replace a job. One that the workflow names gets
-  // its message.
+  // its message, and the run ends with Mintlify's answer to it.
   if (isRefusing) return { kind: 'idle', job }
   if (ended.result === 'timed-out' || ended.result === 'cancelled')
     return { kind: 'ended', outcome: ended }
@@ -207,7 +207,7 @@ export async function waitUntilIdle(
 
   // Any other end is that of the request before, and the job is free. Where the
   // first poll said so at once, nobody had time to change the comment. Otherwise,
-  // the turn decides anew.
+  // its reading may soon be too old, and the turn decides anew.
   const hasWaited = polls > 1 || clock.elapsedMs() - startedMs > idleMs
   return hasWaited ? { kind: 'had-to-wait' } : { kind: 'idle', job }
 }

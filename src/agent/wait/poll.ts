@@ -130,6 +130,7 @@ function afterUnread(
   nowMs: number,
 ): PollStep {
   const failureClass = classifyFailure(failure)
+  // It says that Mintlify is there, so that only the deadline ends the wait.
   if (failureClass === 'rate-limited') {
     const minMs = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0
     const slowdowns = state.slowdowns + 1
