@@ -1513,6 +1513,7 @@ export const modules = {
     /* harmony export */ _1: () => /* binding */ readBranchName,
     /* harmony export */ eA: () => /* binding */ pullStates,
     /* harmony export */ eq: () => /* binding */ comesAfter,
+    /* harmony export */ uL: () => /* binding */ isForks,
     /* harmony export */ yv: () => /* binding */ originOf
     /* harmony export */  });
   /* harmony import */  var _lib_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8012);
@@ -1540,6 +1541,9 @@ export const modules = {
       state: data.state === "closed" ? closed : open,
       fileCount: data.changed_files
     };
+  }
+  function isForks({isFork, state}) {
+    return isFork && state !== "merged";
   }
   function originOf({user, head, base}) {
     if (typeof head?.ref !== "string") throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();

@@ -118,10 +118,9 @@ export const modules = {
     if (unreadPull === null) return meaning;
     try {
       const pull = await (0, pulls /* readPull */ .Es)(github, unreadPull, "for-a-minute");
-      const isForeign = pull.isFork && pull.state !== "merged";
       return {
         ...meaning,
-        isForeign: meaning.isForeign || isForeign,
+        isForeign: meaning.isForeign || (0, pulls /* isForks */ .uL)(pull),
         origin: {
           ...origin,
           pull
@@ -1297,8 +1296,8 @@ export const modules = {
     const {trigger, meaning} = event;
     const isOnPull = trigger.kind === "pull-request";
     const [read, pull] = await Promise.all([ readComment(run), isOnPull ? readPullNow(run, trigger.number) : null ]);
-    const mayBeForks = pull === null || pull.isFork && pull.state !== "merged";
-    const isForeign = isOnPull && mayBeForks;
+    const mayBeForks = isOnPull && (pull === null || (0, pulls /* isForks */ .uL)(pull));
+    const isForeign = meaning.isForeign || mayBeForks;
     const known = {
       ...event,
       meaning: {

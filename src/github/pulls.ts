@@ -47,6 +47,11 @@ export async function readPull(
   }
 }
 
+/** Whether its changes are a fork's. Those of a merged one are in this repository. */
+export function isForks({ isFork, state }: PullNow): boolean {
+  return isFork && state !== 'merged'
+}
+
 type Repository = { id: number | bigint }
 
 type PullResponse = {

@@ -6,7 +6,7 @@ import type { Commit, Meaning, Origin } from '../../event/event.ts'
 import { askAgain } from '../../github/ask-again.ts'
 import type { GitHub } from '../../github/client.ts'
 import { GitHubError, rowsOf } from '../../github/errors.ts'
-import { originOf, readPull } from '../../github/pulls.ts'
+import { isForks, originOf, readPull } from '../../github/pulls.ts'
 import { trying } from '../../github/retry.ts'
 import type { PullOrigin } from '../../lib/account.ts'
 import { isAgent, isAgentBranch } from '../../mintlify/agent.ts'
@@ -30,10 +30,9 @@ export async function withPull(
 
   try {
     const pull = await readPull(github, unreadPull, 'for-a-minute')
-    const isForeign = pull.isFork && pull.state !== 'merged'
     return {
       ...meaning,
-      isForeign: meaning.isForeign || isForeign,
+      isForeign: meaning.isForeign || isForks(pull),
       origin: { ...origin, pull },
     }
   } catch (error) {

@@ -9,6 +9,7 @@ import {
 } from '../../github/command-comment.ts'
 import { GitHubError } from '../../github/errors.ts'
 import {
+  isForks,
   listCommits,
   listEvents,
   type PullNow,
@@ -147,8 +148,8 @@ async function readCommandNow(
     isOnPull ? readPullNow(run, trigger.number) : null,
   ])
   // One that could not be read may be a fork's.
-  const mayBeForks = pull === null || (pull.isFork && pull.state !== 'merged')
-  const isForeign = isOnPull && mayBeForks
+  const mayBeForks = isOnPull && (pull === null || isForks(pull))
+  const isForeign = meaning.isForeign || mayBeForks
   const known = { ...event, meaning: { ...meaning, isForeign } }
   const command = await commandNow({ ...run, event: known }, posted, read)
   return { ...seen, command, pull }
