@@ -47,7 +47,6 @@ export const modules = {
   const requestEntry = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
     ...ofEveryRun,
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n([ "create", "message" ]),
-    announcedAt: _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .time */ .kB,
     about: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(_state_js__WEBPACK_IMPORTED_MODULE_2__ /* .about */ .Cv),
     beginsComment: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .boolean */ .zMY(),
     delivery: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n(_delivery_js__WEBPACK_IMPORTED_MODULE_4__ /* .deliveries */ .$),
@@ -81,7 +80,6 @@ export const modules = {
       key,
       nonce,
       kind: jobId === null ? "create" : "message",
-      announcedAt: earlier?.announcedAt ?? shown.startedAt,
       about,
       beginsComment: comment === null || isRenewed && earlier?.beginsComment === true,
       delivery: "unsent",
@@ -744,8 +742,8 @@ export const modules = {
   const maxDelivered = 50;
   const maxUnconfirmed = 25;
   function markSending(state, entry) {
-    const {key, nonce, kind, announcedAt, until} = entry;
-    const {asked} = entry.shown;
+    const {key, nonce, kind, until} = entry;
+    const {asked, startedAt: announcedAt} = entry.shown;
     return {
       ...state,
       sending: {
@@ -883,8 +881,8 @@ export const modules = {
   }
   function isInDoubtSince({unconfirmed}, entry) {
     if (entry.kind === "wait") return false;
-    const {announcedAt: sinceAt} = entry;
-    return unconfirmed.some(({kind, announcedAt}) => kind === "message" && announcedAt > sinceAt);
+    const {startedAt} = entry.shown;
+    return unconfirmed.some(({kind, announcedAt}) => kind === "message" && announcedAt > startedAt);
   }
   function noteOfOtherJob({job, kind}) {
     const {id: jobId = "", prLink = null} = job ?? {};
@@ -899,7 +897,8 @@ export const modules = {
     const {delivery} = entry;
     const isUnsent = delivery === "unsent" || delivery === "refused";
     if (entry.kind === "wait" || isUnsent) return withdraw(state, entry);
-    const {key, nonce, kind, job, announcedAt, about} = entry;
+    const {key, nonce, kind, job, about} = entry;
+    const {startedAt: announcedAt} = entry.shown;
     if (delivery === "unconfirmed") return addUnconfirmed(state, {
       key,
       nonce,

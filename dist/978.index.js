@@ -1063,9 +1063,9 @@ export const modules = {
       ...more
     };
   }
-  function stop(outcome, {ledger, announcement}) {
+  function stop(outcome, {ledger, entry}) {
     return endingOf(outcome, ledger, {
-      entry: announcement?.entry ?? null
+      entry
     });
   }
   function stopUnread(why, start) {
@@ -1278,13 +1278,9 @@ export const modules = {
   async function lookAtPull(run) {
     const {request, event} = run;
     const {trigger} = event;
-    if (trigger.kind !== "pull-request" || request.command !== null) return nothingSeen;
+    if (trigger.kind !== "pull-request" || request.command !== null) return null;
     const isClosed = ({state}) => state === "closed";
-    const pull = await readPullNow(run, trigger.number, isClosed);
-    return {
-      ...nothingSeen,
-      pull
-    };
+    return readPullNow(run, trigger.number, isClosed);
   }
   function readPullNow(run, number, denies) {
     const {github} = run;
@@ -2462,16 +2458,9 @@ export const modules = {
     const {ledger} = start;
     const entry = entryFor(run, plan, start);
     save(run, entry, ledger);
-    const {pull, command} = seen;
     let latest = {
       ...start,
-      announcement: {
-        entry,
-        seen: {
-          pull,
-          command
-        }
-      }
+      entry
     };
     try {
       const announced = await (0, conversation_ledger /* announce */ .iP)(ledger, entry, written => {
@@ -2480,7 +2469,7 @@ export const modules = {
           ledger: written
         };
         save(run, entry, written);
-        return preparePrompt(run, plan.request, pull);
+        return preparePrompt(run, plan.request, seen.pull);
       });
       if (announced.kind === "stale" && !announced.isTried) return again(announced.why, start);
       if (announced.kind !== "announced") return unannounced(run, announced, latest);
@@ -2505,7 +2494,7 @@ export const modules = {
       return stop(error.outcome, latest);
     }
   }
-  function entryFor(run, plan, {ledger, announcement}) {
+  function entryFor(run, plan, {ledger, entry: earlier}) {
     const {key, about, notes, request} = plan;
     const jobId = plan.kind === "message" ? plan.jobId : null;
     const beginning = beginningOf(run, ledger, request);
@@ -2515,7 +2504,7 @@ export const modules = {
       about,
       notes,
       ...beginning
-    }, ledger.snapshot, announcement?.entry ?? null);
+    }, ledger.snapshot, earlier);
   }
   function unannounced({cancelled}, announced, start) {
     if (cancelled.aborted) return stop((0, src_outcome /* interrupted */ .VM)(), start);
@@ -2627,7 +2616,7 @@ export const modules = {
     const ledger = run.ledgerAtStart;
     let start = {
       ledger,
-      announcement: null,
+      entry: null,
       closedJobs: {}
     };
     for (;;) {
@@ -2641,20 +2630,18 @@ export const modules = {
     const over = reasonToStop(run);
     if (over !== null) return stop(over, start);
     try {
-      const {announcement, closedJobs: jobs} = start;
-      const [reading, seen] = await Promise.all([ (0, conversation_ledger /* read */ .LF)(start.ledger), announcement ? {
-        ...nothingSeen,
-        ...announcement.seen
-      } : lookAtPull(run) ]);
+      const [reading, pull] = await Promise.all([ (0, conversation_ledger /* read */ .LF)(start.ledger), lookAtPull(run) ]);
       if (reading.kind === "unreadable") return stopUnread(reading.why, start);
       const now = {
         ...start,
         ledger: reading.ledger
       };
-      const decision = await decideFor(run, now, {
-        ...seen,
-        jobs
-      });
+      const seen = {
+        ...nothingSeen,
+        pull,
+        jobs: start.closedJobs
+      };
+      const decision = await decideFor(run, now, seen);
       return run.inputs.dryRun ? await showDryRun(run, decision) : await carryOut(run, decision);
     } catch (error) {
       if (!(error instanceof src_outcome /* EndOfRun */ .eG)) throw error;

@@ -110,11 +110,6 @@ test.each<[string, Snapshot, RequestEntry | null, boolean]>([
   },
 )
 
-test('an announcement that is renewed keeps its time', () => {
-  const earlier = sampleEntry({ announcedAt: later })
-  expect(beginRequest(facts, over({}), earlier).announcedAt).toBe(later)
-})
-
 test('a run that waits takes no end over from the comment', () => {
   const job = sampleRecord({ end: 'failed' })
   const { notes: _, about: __, ...rest } = facts

@@ -203,6 +203,19 @@ test('a dry run shows a command and its pull request as they read now', async ()
   expect(summary).toContain('Pull request #12: Add more retries')
 })
 
+test('a command that is corrected before another job gets it is sent as it reads now', async () => {
+  await scene.run()
+  const onMatch = () => {
+    const posted = repository().comments.get(501)
+    if (posted) posted.body = '/docs longer'
+    scene.mintlify.jobs.clear()
+  }
+  const failed = { status: 404, body: { error: 'Job not found' } }
+  scene.mintlify.fail({ method: 'POST', ...failed, onMatch })
+  await scene.run({ event: comment('/docs shorter'), runId: '2' })
+  expect(scene.requests().at(-1)?.prompt).toContain('longer')
+})
+
 test('a command that was corrected after it was sent is not sent again', async () => {
   const event = comment('/docs shorter')
   await scene.run({ event })

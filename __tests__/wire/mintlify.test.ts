@@ -190,7 +190,7 @@ async function send({ run }: Scene, kind: 'create' | 'message'): Promise<End> {
   const prompt = kind === 'create' ? 'Document it.' : 'More.'
   const toSend = { plan, entry, prompt }
   const ledger = openLedger(null)
-  const start = { ledger, announcement: null, closedJobs: {} }
+  const start = { ledger, entry: null, closedJobs: {} }
   const delivered = await deliver(run, toSend, { ledger, jobBefore: null })
   const turn = await conclude(run, toSend, delivered, start)
   if (turn.kind === 'again') return { name: turn.why, detail: null }

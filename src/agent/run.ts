@@ -64,7 +64,7 @@ async function begin(tools: Tools): Promise<Run | Outcome> {
 
 async function takeTurns(run: Run): Promise<Ending> {
   const ledger = run.ledgerAtStart
-  let start: Start = { ledger, announcement: null, closedJobs: {} }
+  let start: Start = { ledger, entry: null, closedJobs: {} }
   for (;;) {
     const turn = await takeTurn(run, start)
     if (turn.kind === 'ended') return turn
@@ -78,16 +78,15 @@ async function takeTurn(run: Run, start: Start): Promise<Turn> {
   const over = reasonToStop(run)
   if (over !== null) return stop(over, start)
   try {
-    const { announcement, closedJobs: jobs } = start
-    const [reading, seen] = await Promise.all([
+    const [reading, pull] = await Promise.all([
       read(start.ledger),
-      announcement ? { ...nothingSeen, ...announcement.seen } : lookAtPull(run),
+      lookAtPull(run),
     ])
     if (reading.kind === 'unreadable') return stopUnread(reading.why, start)
 
     const now = { ...start, ledger: reading.ledger }
-    // Of the jobs, only closed ones are known yet.
-    const decision = await decideFor(run, now, { ...seen, jobs })
+    const seen = { ...nothingSeen, pull, jobs: start.closedJobs }
+    const decision = await decideFor(run, now, seen)
     return run.inputs.dryRun
       ? await showDryRun(run, decision)
       : await carryOut(run, decision)

@@ -16,15 +16,10 @@ import type { Run } from './tools.ts'
 export type Start = {
   ledger: Ledger
   /**
-   * The request as this run has tried to announce it last, with the time of the
-   * first try. `seen`: what it was made for, which stays, however often it is
-   * announced again, so that what the comment remembers is what the agent is
-   * told. Null before, such as while the run waits for the agent.
+   * The request as this run has tried to announce it last, null before, such as
+   * while the run waits for the agent.
    */
-  announcement: {
-    entry: RequestEntry
-    seen: Pick<Seen, 'pull' | 'command'>
-  } | null
+  entry: RequestEntry | null
   /** Jobs that take no message. */
   closedJobs: Seen['jobs']
 }
@@ -93,8 +88,8 @@ export function endingOf(
  * Ends the run before anything was sent. `publish` takes what it has announced
  * out of the comment.
  */
-export function stop(outcome: Outcome, { ledger, announcement }: Start): Turn {
-  return endingOf(outcome, ledger, { entry: announcement?.entry ?? null })
+export function stop(outcome: Outcome, { ledger, entry }: Start): Turn {
+  return endingOf(outcome, ledger, { entry })
 }
 
 /** Ends the run, because it cannot be known what our comment says. */

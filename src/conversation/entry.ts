@@ -40,8 +40,6 @@ const ofEveryRun = {
 const requestEntry = z.object({
   ...ofEveryRun,
   kind: z.enum(['create', 'message']),
-  /** By GitHub's clock. */
-  announcedAt: time,
   /** As in the delivered request. */
   about: z.nullable(about),
   /** Whether the announcement begins the comment. */
@@ -136,7 +134,6 @@ export function beginRequest(
     key,
     nonce,
     kind: jobId === null ? 'create' : 'message',
-    announcedAt: earlier?.announcedAt ?? shown.startedAt,
     about,
     beginsComment:
       comment === null || (isRenewed && earlier?.beginsComment === true),

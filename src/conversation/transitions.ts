@@ -24,8 +24,8 @@ export function markSending(
   state: ConversationState,
   entry: RequestEntry,
 ): ConversationState {
-  const { key, nonce, kind, announcedAt, until } = entry
-  const { asked } = entry.shown
+  const { key, nonce, kind, until } = entry
+  const { asked, startedAt: announcedAt } = entry.shown
   return {
     ...state,
     sending: { key, nonce, kind, announcedAt, asked },
@@ -200,9 +200,9 @@ function isInDoubtSince(
   entry: Entry,
 ): boolean {
   if (entry.kind === 'wait') return false
-  const { announcedAt: sinceAt } = entry
+  const { startedAt } = entry.shown
   return unconfirmed.some(
-    ({ kind, announcedAt }) => kind === 'message' && announcedAt > sinceAt,
+    ({ kind, announcedAt }) => kind === 'message' && announcedAt > startedAt,
   )
 }
 
@@ -220,7 +220,8 @@ function putDelivery(
   const isUnsent = delivery === 'unsent' || delivery === 'refused'
   // An attempt that waits has certainly not sent anything.
   if (entry.kind === 'wait' || isUnsent) return withdraw(state, entry)
-  const { key, nonce, kind, job, announcedAt, about } = entry
+  const { key, nonce, kind, job, about } = entry
+  const { startedAt: announcedAt } = entry.shown
   if (delivery === 'unconfirmed')
     return addUnconfirmed(state, { key, nonce, kind, announcedAt }, now)
   // What is being sent is in doubt only once it is given up.

@@ -194,14 +194,14 @@ const ofCommit = {
 
 test('the pull request of its event', async () => {
   const pull = { title: 'Retries', head: first, state: 'open' }
-  const seen = await lookAtPull(runOf(ofCommit))
-  expect(seen).toMatchObject({ pull })
+  const read = await lookAtPull(runOf(ofCommit))
+  expect(read).toMatchObject(pull)
   expect(scene.calls()).toEqual(['GET 12'])
 })
 
 test('the pull request of a command is not read', async () => {
   const given = { ...ofCommit, request: { command } }
-  expect(await lookAtPull(runOf(given))).toEqual(nothingSeen)
+  expect(await lookAtPull(runOf(given))).toBeNull()
   expect(scene.calls()).toEqual([])
 })
 
@@ -209,14 +209,14 @@ test('a closed pull request is read twice', async () => {
   setPull({ state: 'closed' })
   const hold = async () => setPull({ state: 'open' })
   scene.github.fail({ path: ofPull, hold })
-  const { pull } = await lookAtPull(runOf(ofCommit))
+  const pull = await lookAtPull(runOf(ofCommit))
   expect(pull?.state).toBe('open')
   expect(scene.calls()).toEqual(['GET 12', 'GET 12'])
 })
 
 test('a pull request that cannot be read is not known', async () => {
   scene.github.fail({ path: ofPull, ...failing })
-  expect(await lookAtPull(runOf(ofCommit))).toEqual(nothingSeen)
+  expect(await lookAtPull(runOf(ofCommit))).toBeNull()
   expect(lines).toEqual([
     expect.stringMatching(/^Couldn't read the pull request: GitHub answered/),
   ])

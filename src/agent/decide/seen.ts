@@ -64,8 +64,7 @@ export type Seen = {
   /**
    * The pull request as it reads now, null if it was not read, or could not be.
    * That of a pull request's event is read when a turn begins, that of a
-   * command with the command, and once a request was announced, neither is read
-   * again.
+   * command with the command.
    */
   pull: PullNow | null
   command: CommandNow | 'not-asked'

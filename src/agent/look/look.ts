@@ -22,13 +22,7 @@ import type { PullRequestLink } from '../../mintlify/pull-request-link.ts'
 import { findJob } from '../../mintlify/reading.ts'
 import { outcome } from '../../outcome.ts'
 import { checkAccount } from '../authorize/authorize.ts'
-import {
-  type CommandNow,
-  type JobLook,
-  nothingSeen,
-  type Question,
-  type Seen,
-} from '../decide/seen.ts'
+import type { CommandNow, JobLook, Question, Seen } from '../decide/seen.ts'
 import type { Command } from '../request.ts'
 import type { Run } from '../tools.ts'
 
@@ -106,19 +100,18 @@ async function askPullState(
 }
 
 /**
- * What is seen when a turn begins: the pull request of a pull request's event.
- * Where it cannot be read, the event stands as it is.
+ * The pull request of a pull request's event, which is read when a turn begins.
+ * Null for any other event, and if it cannot be read: then the event stands as
+ * it is.
  */
-export async function lookAtPull(run: LookContext): Promise<Seen> {
+export async function lookAtPull(run: LookContext): Promise<PullNow | null> {
   const { request, event } = run
   const { trigger } = event
-  if (trigger.kind !== 'pull-request' || request.command !== null)
-    return nothingSeen
+  if (trigger.kind !== 'pull-request' || request.command !== null) return null
 
   // A merge is for good. A pull request that is closed may only seem so.
   const isClosed = ({ state }: PullNow) => state === 'closed'
-  const pull = await readPullNow(run, trigger.number, isClosed)
-  return { ...nothingSeen, pull }
+  return readPullNow(run, trigger.number, isClosed)
 }
 
 /** `denies`: whether the answer is asked for again before it counts. */

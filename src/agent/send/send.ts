@@ -52,19 +52,15 @@ async function announceAndSend(
   const { ledger } = start
   const entry = entryFor(run, plan, start)
   save(run, entry, ledger)
-  const { pull, command } = seen
-  let latest: Start = {
-    ...start,
-    announcement: { entry, seen: { pull, command } },
-  }
+  let latest: Start = { ...start, entry }
   try {
     const announced = await announce(ledger, entry, (written) => {
       latest = { ...latest, ledger: written }
       // Now with the id of the comment.
       save(run, entry, written)
-      return preparePrompt(run, plan.request, pull)
+      return preparePrompt(run, plan.request, seen.pull)
     })
-    // Nothing was written, so that the request is announced as it reads then.
+    // Nothing was written, so that there is nothing to take out of the comment.
     if (announced.kind === 'stale' && !announced.isTried)
       return again(announced.why, start)
     if (announced.kind !== 'announced')
@@ -88,7 +84,7 @@ async function announceAndSend(
 function entryFor(
   run: Run,
   plan: SendingPlan,
-  { ledger, announcement }: Start,
+  { ledger, entry: earlier }: Start,
 ): RequestEntry {
   const { key, about, notes, request } = plan
   const jobId = plan.kind === 'message' ? plan.jobId : null
@@ -96,7 +92,7 @@ function entryFor(
   return beginRequest(
     { key, jobId, about, notes, ...beginning },
     ledger.snapshot,
-    announcement?.entry ?? null,
+    earlier,
   )
 }
 
