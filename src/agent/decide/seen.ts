@@ -91,7 +91,10 @@ export const nothingSeen: Seen = {
   author: 'not-asked',
 }
 
-/** Jobs that take no message, so that later turns don't look them up again. */
+/**
+ * Jobs that take no message. A later turn doesn't look them up again: finding
+ * that one is gone takes longer than a reading of our comment counts.
+ */
 export function closedJobsOf({ jobs }: Seen): Seen['jobs'] {
   return Object.fromEntries(
     Object.entries(jobs).filter(([, { takesNoMessage }]) => takesNoMessage),
