@@ -47,9 +47,10 @@ export const modules = {
     const index = lines.findIndex((_, line) => line > 0 && beginsMail(lines, line));
     return index < 0 ? lines : lines.slice(0, index);
   }
-  const address = /[<([][^\s@]+@[^\s@]+[>)\]]|\*{3}@\*{3}/;
-  const endsReply = [ /^>/, /^--? ?$/, /^_{10,}\s*$/, /^-{2,}.+-{2,}\s*$/, /^(?:Sent from|Get Outlook for|Reply to this email directly)\b/i, address ];
+  const endsReply = [ /^>/, /^--? ?$/, /^_{10,}\s*$/, /^-{2,}.+-{2,}\s*$/, /^(?:Sent from|Get Outlook for|Reply to this email directly)\b/i ];
   const device = /^.{0,30}\b(?:iPhone|iPad|Android|Galaxy|Outlook|Thunderbird)\b.{0,30}$/i;
+  const address = /[<([][^\s@]+@[^\s@]+[>)\]]|\*{3}@\*{3}/;
+  const header = /^[\p{L}* ]{1,20}[:：]/u;
   const time = /\b\d{1,2}[:.h]\d\d\b/;
   const year = /20\d\d/;
   const endsInColon = /[:：]\s*$/;
@@ -60,8 +61,8 @@ export const modules = {
     const isAfterBlank = index > 1 && lines[index - 1]?.trim() === "";
     if (isAfterBlank && device.test(line)) return true;
     const isDated = year.test(line) && time.test(line);
-    const isFolded = endsInColon.test(next) || address.test(next);
-    return isDated && (endsInColon.test(line) || isFolded);
+    const isEnd = endsInColon.test(line) || endsInColon.test(next);
+    return address.test(line) ? isEnd || header.test(line) : isDated && (isEnd || address.test(next));
   }
   // EXTERNAL MODULE: ./src/github/errors.ts + 1 modules
     var errors = __webpack_require__(1286);
@@ -737,7 +738,8 @@ export const modules = {
   });
   async function listMergedPulls({github, event}, {items, total}) {
     const shas = items.map(({sha}) => sha);
-    const found = await askGraphQl(github, shas);
+    const newest = shas.at(-1) ?? "";
+    const found = await (0, ask_again /* askAgain */ .et)(github, () => askGraphQl(github, shas), answers => answers.get(newest)?.totalCount === 0);
     const others = shas.filter(sha => !found.has(sha)).slice(-maxRestCommits);
     const results = await Promise.allSettled(others.map(async sha => found.set(sha, await askRest(github, sha))));
     const failure = results.find(one => one.status === "rejected");
@@ -933,7 +935,8 @@ export const modules = {
       return describePull(source, trigger);
 
      case "issue":
-      return [ `Issue #${trigger.number}: ${words(trigger.title)}`, ...urlLine("URL", trigger.url), ...line("Labels", trigger.labels.map(words).join(", ")) ];
+     case "discussion":
+      return [ `${trigger.kind === "issue" ? "Issue" : "Discussion"} #${trigger.number}: ${words(trigger.title)}`, ...urlLine("URL", trigger.url), ...line("Labels", trigger.labels.map(words).join(", ")) ];
 
      case "push":
       return describePush(source, trigger);
@@ -968,19 +971,23 @@ export const modules = {
   const maxPushed = 2048;
   async function describePush(source, {branch, before, after, compareUrl, commits: pushed}) {
     const compared = before === null ? null : await compareCommits(source, before, after);
-    const total = pushed.length < maxPushed ? pushed.length : null;
-    const commits = compared?.commits ?? {
-      items: pushed,
-      total
-    };
-    const newestFirst = {
+    const commits = compared?.commits ?? toList(pushed);
+    const newestFirst = commits && {
       ...commits,
       items: commits.items.toReversed()
     };
-    return [ `Push to: ${words(branch)}`, ...urlLine("Compare", compareUrl), before === null ? `New branch at: ${after}` : `Commits: ${before}..${after}`, ...line("Commits taken back by a forced push", compared?.behind), ...list("Commit subjects, newest first", newestFirst, ({message}) => words(message.split("\n", 1).join())), ...await describeMerged(source, commits), ...list("Changed files", compared?.files, describeFile) ];
+    const files = list("Changed files", compared?.files, describeFile);
+    return [ `Push to: ${words(branch)}`, ...urlLine("Compare", compareUrl), before === null ? `New branch at: ${after}` : `Commits: ${before}..${after}`, ...line("Commits taken back by a forced push", compared?.behind), ...list("Commit subjects, newest first", newestFirst, ({message}) => words(message.split("\n", 1).join())), ...await describeMerged(source, commits), ...before === null ? [] : files ];
+  }
+  function toList(pushed) {
+    const total = pushed && pushed.length < maxPushed ? pushed.length : null;
+    return pushed && {
+      items: pushed,
+      total
+    };
   }
   function describeCommit({event}, trigger) {
-    return [ `Commit: ${trigger.sha}`, ...line("Repository of the commit", trigger.repository), ...line("Branch", trigger.branch), ...trigger.pulls.flatMap(number => urlLine("Pull request", `${event.run.repositoryUrl}/pull/${number}`)), ...urlLine("URL", trigger.url) ];
+    return [ `Commit: ${trigger.sha}`, ...line("Repository of the commit", trigger.repository), ...line("Ref", trigger.ref), ...trigger.pulls.flatMap(number => urlLine("Pull request", `${event.run.repositoryUrl}/pull/${number}`)), ...urlLine("URL", trigger.url) ];
   }
   // CONCATENATED MODULE: ./src/agent/send/prompt.ts
   async function preparePrompt(run, request, pull) {

@@ -2527,6 +2527,13 @@ const actsOfWriters = [
     'schedule',
     'workflow_dispatch',
 ];
+const actsElsewhere = [
+    ...actsOfWriters,
+    'discussion',
+    'discussion_comment',
+    'issue_comment',
+    'issues',
+];
 function followsRun({ payload, sender, }) {
     const branch = textAt(payload, 'workflow_run.head_branch');
     const sha = shaAt(payload, 'workflow_run.head_sha');
@@ -2534,8 +2541,8 @@ function followsRun({ payload, sender, }) {
     const isHere = numberAt(payload, 'workflow_run.head_repository.id') ===
         (numberAt(payload, 'repository.id') ?? Number.NaN);
     const madeAt = textAt(payload, 'workflow_run.head_commit.timestamp');
-    const isAct = actsOfWriters.includes(event);
-    const tookWriteAccess = isHere && (isAct || event === 'push');
+    const isByWriter = event === 'push' || actsOfWriters.includes(event);
+    const isElsewhere = actsElsewhere.includes(event);
     const starters = accountsAt(payload, 'workflow_run.actor', 'workflow_run.triggering_actor');
     const owner = accountAt(payload, 'workflow_run.head_repository.owner') ?? ghost;
     return {
@@ -2545,10 +2552,10 @@ function followsRun({ payload, sender, }) {
             ...(starters.length > 0 ? starters : [ghost]),
             ...(isHere ? [] : [owner]),
         ],
-        check: tookWriteAccess ? 'none' : 'permission',
+        check: isHere && isByWriter ? 'none' : 'permission',
         isForeign: !isHere,
         origin: isHere
-            ? onBranches([branch], isAct ? [] : commitOf(sha, madeAt))
+            ? onBranches([branch], isElsewhere ? [] : commitOf(sha, madeAt))
             : onBranches([]),
     };
 }
@@ -2673,7 +2680,7 @@ function hasNoSecrets({ payload, sender }) {
     return isInFork || sender.login === 'dependabot[bot]';
 }
 function authorOf(payload, actors) {
-    const subject = subjectOf(payload);
+    const subject = subjectOf(payload) ?? objectAt(payload, 'discussion');
     if (subject === null)
         return null;
     const author = accountAt(subject, 'user') ?? ghost;
@@ -2773,7 +2780,8 @@ const eventsWithSubject = [
     'pull_request_target',
 ];
 function subjectTrigger(payload) {
-    const subject = subjectOf(payload);
+    const discussion = objectAt(payload, 'discussion');
+    const subject = subjectOf(payload) ?? discussion;
     const number = numberAt(subject, 'number');
     if (number === null)
         return null;
@@ -2781,8 +2789,8 @@ function subjectTrigger(payload) {
     const url = textAt(subject, 'html_url');
     const pull = objectAt(payload, 'pull_request') ?? objectAt(payload, 'issue.pull_request');
     if (pull === null) {
-        const labels = namesAt(subject, 'labels');
-        return { kind: 'issue', number, title, url, labels };
+        const kind = subject === discussion ? 'discussion' : 'issue';
+        return { kind, number, title, url, labels: namesAt(subject, 'labels') };
     }
     const label = isFork(subject) && textAt(subject, 'head.label');
     const head = label || textAt(subject, 'head.ref');
@@ -2810,23 +2818,25 @@ function pushTrigger(payload) {
         return other;
     if (ref.startsWith(tags))
         return tagTrigger(ref.slice(tags.length), shaAt(payload, 'before'));
-    const after = shaAt(payload, 'after');
+    const [before, after] = [shaAt(payload, 'before'), shaAt(payload, 'after')];
     if (!ref.startsWith(heads) || after === null)
         return null;
+    const commits = listAt(payload, 'commits').map((commit) => ({
+        sha: textAt(commit, 'id'),
+        message: textAt(commit, 'message'),
+    }));
+    const isNamed = before === null || commits.some(({ sha }) => sha === after);
     return {
         kind: 'push',
         branch: ref.slice(heads.length),
-        before: shaAt(payload, 'before'),
+        before,
         after,
         compareUrl: textAt(payload, 'compare'),
-        commits: listAt(payload, 'commits').map((commit) => ({
-            sha: textAt(commit, 'id'),
-            message: textAt(commit, 'message'),
-        })),
+        commits: isNamed ? commits : null,
     };
 }
 const pathsOfRuns = {
-    check_run: 'check_run.check_suite',
+    check_run: 'check_run',
     check_suite: 'check_suite',
     deployment: 'deployment',
     deployment_status: 'deployment',
@@ -2842,12 +2852,17 @@ function commitTrigger(payload, path) {
         kind: 'commit',
         sha,
         repository: textAt(run, 'head_repository.full_name'),
-        branch: textAt(run, 'head_branch') || textAt(run, 'ref'),
+        ref: textOf(run, 'head_branch', 'check_suite.head_branch', 'ref') ||
+            namesAt(run, 'branches').join(', '),
         pulls: listAt(run, 'pull_requests')
             .filter(isHere)
             .flatMap((pull) => numberAt(pull, 'number') ?? []),
-        url: textAt(run, 'html_url'),
+        url: textOf(run, 'html_url', 'target_url') ||
+            textOf(payload, 'deployment_status.log_url', 'deployment_status.target_url'),
     };
+}
+function textOf(value, ...paths) {
+    return paths.map((path) => textAt(value, path)).find(Boolean) ?? '';
 }
 
 ;// CONCATENATED MODULE: ./src/event/read-event.ts

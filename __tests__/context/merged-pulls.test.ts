@@ -65,6 +65,21 @@ test('only what GitHub knows as merged is told, each once, in the order of the c
   ])
 })
 
+test('GitHub is asked again about a new commit, which it may not know yet', async () => {
+  const [a = ''] = addCommits(['Squashed (#21)'])
+  const hold = async () => {
+    void scene.clock
+      .forRun()
+      .sleep(2_000)
+      .then(() => addMerged(21, [a]))
+  }
+  scene.github.fail({ method: 'POST', path: /graphql/, hold })
+  expect(await told()).toEqual([
+    'Merged pull requests (1):',
+    '  #21 Title 21 by octocat',
+  ])
+})
+
 test('no number in a message is taken for a pull request', async () => {
   addCommits(['Fix crash (#45)', 'Merge pull request #46 from upstream/x'])
   expect(await told()).toEqual(['Merged pull requests: none'])

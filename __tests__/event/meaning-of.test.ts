@@ -163,6 +163,21 @@ test.each<[string, string, Payload, object]>([
     },
   ],
   [
+    'a discussion of somebody else',
+    'discussion',
+    { action: 'labeled', discussion: { number: 7, user: user('hubot') } },
+    { ...origin({}), author: person('hubot') },
+  ],
+  [
+    'a workflow run after a comment',
+    'workflow_run',
+    { workflow_run: { ...run, event: 'issue_comment' }, repository },
+    {
+      ...origin({ branches: ['main'] }),
+      ...{ check: 'permission', isForeign: false },
+    },
+  ],
+  [
     'a workflow run of nobody',
     'workflow_run',
     {

@@ -91,6 +91,7 @@ const variants: [name: string, values: Record<string, unknown>][] = [
   ['after another run', { 'workflow_run.event': 'workflow_run' }],
   ['after a merge queue', { 'workflow_run.event': 'merge_group' }],
   ['after a schedule', { 'workflow_run.event': 'schedule' }],
+  ['after a comment', { 'workflow_run.event': 'issue_comment' }],
   ['after one of the agent', { 'workflow_run.actor.login': 'mintlify[bot]' }],
 ]
 

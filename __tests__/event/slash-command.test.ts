@@ -55,6 +55,9 @@ const mails = [
   '-----Original Message-----\nFrom: mona',
   '-----Ursprüngliche Nachricht-----\nVon: mona',
   'De : mona [mailto:notifications@github.com]\nQuoted.',
+  '*From:* Mona <notifications@github.com>\n*Sent:* Friday',
+  'Vendredi, mona <notifications@github.com> a écrit :\n> Quoted.',
+  'El vie., mona (<notifications@github.com>)\nescribió:\nQuoted.',
   '-- \nMona\nAcme Inc.',
   '--\nMona',
   'Sent from my iPhone',
@@ -76,6 +79,7 @@ test.each([
   'Add the iPhone page\nand the Android page',
   'The job starts at 14:00 and does this:\n- It waits.',
   'Mention support@acme.example\nand the form',
+  '1. Set the sender to <docs@acme.example>\n2. Restart the server',
 ])('a mail that says %j is not cut', (text) => {
   for (const between of [' ', '\n'])
     expect(textOf(`/docs${between}${text}`, 'mail')).toBe(text)

@@ -61,11 +61,12 @@ const pushTrigger: Trigger = {
   compareUrl: '',
   commits: [],
 }
+const moved = { ...pushTrigger, before: sha, commits: null }
 const commitTrigger: Trigger = {
   kind: 'commit',
   sha,
   repository: 'acme/app',
-  branch: 'retries',
+  ref: 'retries',
   pulls: [],
   url: '',
 }
@@ -79,6 +80,9 @@ const run = {
     number: 11 + id,
     base: { repo: { id } },
   })),
+}
+const discussion: Trigger = {
+  ...{ kind: 'discussion', number: 12, title: '', url: '', labels: [] },
 }
 const published = { name: 'One', body: 'Notes', html_url: 'https://release' }
 const other: Trigger = { kind: 'other' }
@@ -187,7 +191,7 @@ test.each<[string, string, Payload, Trigger | null]>([
     'all',
     'push',
     { ...push, before: sha, compare: 'https://compare' },
-    { ...pushTrigger, before: sha, compareUrl: 'https://compare' },
+    { ...moved, compareUrl: 'https://compare' },
   ],
   ['the least', 'push', push, pushTrigger],
   ['a new branch', 'push', { ...push, before: zeros }, pushTrigger],
@@ -212,6 +216,12 @@ test.each<[string, string, Payload, Trigger | null]>([
     { ...pushTrigger, commits: [{ sha, message: 'One' }] },
   ],
   [
+    'commits, but not the last one',
+    'push',
+    { ...push, before: sha, commits: [{ id: zeros, message: 'One' }] },
+    moved,
+  ],
+  [
     'all, and a pull request of another repository',
     'workflow_run',
     { repository, workflow_run: run },
@@ -234,7 +244,7 @@ test.each<[string, string, Payload, Trigger | null]>([
     'the least',
     'workflow_run',
     { workflow_run: { head_branch: null, head_sha: sha } },
-    { ...commitTrigger, repository: '', branch: '' },
+    { ...commitTrigger, repository: '', ref: '' },
   ],
   ['no commit', 'workflow_run', { workflow_run: {} }, other],
   [
@@ -248,9 +258,13 @@ test.each<[string, string, Payload, Trigger | null]>([
     'check_run',
     {
       repository,
-      check_run: { html_url: 'https://check', check_suite: run },
+      check_run: {
+        ...{ head_sha: sha, html_url: 'https://check' },
+        check_suite: { head_branch: 'retries' },
+        pull_requests: run.pull_requests,
+      },
     },
-    { ...commitTrigger, pulls: [12], url: 'https://run' },
+    { ...commitTrigger, repository: '', pulls: [12], url: 'https://check' },
   ],
   ...['deployment', 'deployment_status'].map(
     (name): [string, string, Payload, Trigger] => [
@@ -260,12 +274,37 @@ test.each<[string, string, Payload, Trigger | null]>([
       { ...commitTrigger, repository: '' },
     ],
   ),
+  ...['log_url', 'target_url'].map(
+    (name): [string, string, Payload, Trigger] => [
+      name,
+      'deployment_status',
+      {
+        deployment: { ref: 'retries', sha },
+        deployment_status: { [name]: 'https://log' },
+      },
+      { ...commitTrigger, repository: '', url: 'https://log' },
+    ],
+  ),
   [
-    'a commit',
+    'all',
     'status',
-    { repository, sha, branches: [{ name: 'main' }] },
-    { ...commitTrigger, repository: '', branch: '' },
+    {
+      ...{ repository, sha, target_url: 'https://ci' },
+      branches: [{ name: 'retries' }, { name: 'next' }],
+    },
+    {
+      ...{ ...commitTrigger, repository: '' },
+      ...{ ref: 'retries, next', url: 'https://ci' },
+    },
   ],
+  [
+    'all',
+    'discussion',
+    { discussion: issue },
+    { ...discussion, title: 'Retries', url: 'https://issue' },
+  ],
+  ['the least', 'discussion', { discussion: { number: 12 } }, discussion],
+  ['no discussion', 'discussion', {}, other],
   ['nothing', 'schedule', {}, other],
 ])('%s in a payload of %s', (...[, name, payload, expected]) => {
   expect(triggerOf(name, payload)).toEqual(expected)

@@ -124,19 +124,19 @@ test.each<[string[], string]>([
   expect(scene.requests()[0]?.prompt).toContain(`Previous tag: ${expected}\n`)
 })
 
-test.each<[string, ActionEvent]>([
-  ['tag', release()],
-  ['commit', push('main')],
+test.each<[string, ActionEvent, RegExp]>([
+  ['tag', release(), /compare/],
+  ['tag', release(), /matching-refs/],
+  ['commit', push('main'), /compare/],
 ])(
   'a new %s that GitHub does not find at first is compared',
-  async (_, event) => {
+  async (...[, event, path]) => {
     const repository = scene.github.repository('acme/app')
     const before = addCommit(repository, { sha: makeSha('before') })
     const after = addCommit(repository, { sha: makeSha('after') })
     repository.tags.set('v1.3.0', before.sha)
     repository.tags.set('v1.4.0', after.sha)
-    for (const path of [/compare/, /matching-refs/])
-      scene.github.fail({ ...listFailures()['not found'], path, times: 2 })
+    scene.github.fail({ ...listFailures()['not found'], path, times: 2 })
     const { log } = await scene.run({ event })
     expect(scene.requests()[0]?.prompt).toContain('Merged pull requests: none')
     expect(log).not.toContain("Couldn't")
@@ -209,6 +209,7 @@ test('tells the agent what the payload says of a push that creates a branch', as
   expect(scene.requests()[0]?.prompt).toMatch(
     /New branch at: .*\nCommit subjects, newest first \(2\):\n {2}Fix retries\n {2}Add retries\nMerged pull requests \(1\):\n {2}#21 Retries/,
   )
+  expect(scene.requests()[0]?.prompt).not.toContain('could not be read')
 })
 
 test('where GitHub does not compare, the payload says what was pushed', async () => {
@@ -220,6 +221,14 @@ test('where GitHub does not compare, the payload says what was pushed', async ()
   const { prompt } = scene.requests()[0] ?? {}
   expect(prompt).toContain('newest first (1):\n  Add retries')
   expect(prompt).toContain('Changed files: could not be read')
+})
+
+test('where GitHub does not compare, a push that moves a branch has unknown commits', async () => {
+  addCommit(scene.github.repository('acme/app'), { sha: makeSha('after') })
+  await scene.run({ event: push('main') })
+  const { prompt } = scene.requests()[0] ?? {}
+  expect(prompt).toContain('newest first: could not be read')
+  expect(prompt).toContain('Merged pull requests: could not be read')
 })
 
 test('tells the agent what a workflow ran for, and not the branch of its own run', async () => {
@@ -246,7 +255,7 @@ test('tells the agent what a workflow ran for, and not the branch of its own run
   const { prompt } = scene.requests()[0] ?? {}
   expect(prompt).toMatch(
     new RegExp(
-      `\\nCommit: ${headSha}\\nRepository of the commit: acme/app\\nBranch: feature\\nPull request: https://github.com/acme/app/pull/12\\nURL: https://github.com/acme/app/actions/runs/7\\n`,
+      `\\nCommit: ${headSha}\\nRepository of the commit: acme/app\\nRef: feature\\nPull request: https://github.com/acme/app/pull/12\\nURL: https://github.com/acme/app/actions/runs/7\\n`,
     ),
   )
   expect(prompt).not.toContain('refs/heads')

@@ -42,8 +42,9 @@ async function describeTrigger(source: Source): Promise<string[]> {
     case 'pull-request':
       return describePull(source, trigger)
     case 'issue':
+    case 'discussion':
       return [
-        `Issue #${trigger.number}: ${words(trigger.title)}`,
+        `${trigger.kind === 'issue' ? 'Issue' : 'Discussion'} #${trigger.number}: ${words(trigger.title)}`,
         ...urlLine('URL', trigger.url),
         ...line('Labels', trigger.labels.map(words).join(', ')),
       ]
@@ -111,9 +112,12 @@ async function describePush(
   // A new branch can't be compared, but the event names its commits.
   const compared =
     before === null ? null : await compareCommits(source, before, after)
-  const total = pushed.length < maxPushed ? pushed.length : null
-  const commits = compared?.commits ?? { items: pushed, total }
-  const newestFirst = { ...commits, items: commits.items.toReversed() }
+  const commits = compared?.commits ?? toList(pushed)
+  const newestFirst = commits && {
+    ...commits,
+    items: commits.items.toReversed(),
+  }
+  const files = list('Changed files', compared?.files, describeFile)
 
   return [
     `Push to: ${words(branch)}`,
@@ -126,15 +130,20 @@ async function describePush(
       words(message.split('\n', 1).join()),
     ),
     ...(await describeMerged(source, commits)),
-    ...list('Changed files', compared?.files, describeFile),
+    ...(before === null ? [] : files),
   ]
+}
+
+function toList(pushed: PushTrigger['commits']) {
+  const total = pushed && pushed.length < maxPushed ? pushed.length : null
+  return pushed && { items: pushed, total }
 }
 
 function describeCommit({ event }: Source, trigger: CommitTrigger): string[] {
   return [
     `Commit: ${trigger.sha}`,
     ...line('Repository of the commit', trigger.repository),
-    ...line('Branch', trigger.branch),
+    ...line('Ref', trigger.ref),
     ...trigger.pulls.flatMap((number) =>
       urlLine('Pull request', `${event.run.repositoryUrl}/pull/${number}`),
     ),

@@ -1,6 +1,7 @@
 // The pull requests that brought commits. GitHub knows them, and no number in a
 // message is taken for one.
 import * as z from 'zod/mini'
+import { askAgain } from '../github/ask-again.ts'
 import type { GitHub } from '../github/client.ts'
 import { GitHubError, rowsOf } from '../github/errors.ts'
 import type { PartialList } from '../github/pulls.ts'
@@ -11,7 +12,7 @@ import { list, words } from './text.ts'
 /** The lines about the pull requests. No commits are some that were not read. */
 export async function describeMerged(
   source: Source,
-  commits?: PartialList<{ sha: string }>,
+  commits: PartialList<{ sha: string }> | null | undefined,
 ): Promise<string[]> {
   const pulls =
     commits &&
@@ -46,7 +47,13 @@ async function listMergedPulls(
   { items, total }: PartialList<{ sha: string }>,
 ): Promise<PartialList<z.infer<typeof pull>>> {
   const shas = items.map(({ sha }) => sha)
-  const found = await askGraphQl(github, shas)
+  const newest = shas.at(-1) ?? ''
+  const found = await askAgain(
+    github,
+    () => askGraphQl(github, shas),
+    // GitHub may not know the pull request of a new commit for some seconds.
+    (answers) => answers.get(newest)?.totalCount === 0,
+  )
   const others = shas.filter((sha) => !found.has(sha)).slice(-maxRestCommits)
   const results = await Promise.allSettled(
     others.map(async (sha) => found.set(sha, await askRest(github, sha))),

@@ -82,6 +82,15 @@ const actsOfWriters: readonly string[] = [
   'workflow_dispatch',
 ]
 
+/** Events of a workflow run whose head is only where the workflow file stands. */
+const actsElsewhere: readonly string[] = [
+  ...actsOfWriters,
+  'discussion',
+  'discussion_comment',
+  'issue_comment',
+  'issues',
+]
+
 /** As the event that started that run, if its head is in this repository. */
 export function followsRun({
   payload,
@@ -94,8 +103,8 @@ export function followsRun({
     numberAt(payload, 'workflow_run.head_repository.id') ===
     (numberAt(payload, 'repository.id') ?? Number.NaN)
   const madeAt = textAt(payload, 'workflow_run.head_commit.timestamp')
-  const isAct = actsOfWriters.includes(event)
-  const tookWriteAccess = isHere && (isAct || event === 'push')
+  const isByWriter = event === 'push' || actsOfWriters.includes(event)
+  const isElsewhere = actsElsewhere.includes(event)
   const starters = accountsAt(
     payload,
     'workflow_run.actor',
@@ -112,11 +121,11 @@ export function followsRun({
       // Of a fork, its owner has made the change.
       ...(isHere ? [] : [owner]),
     ],
-    check: tookWriteAccess ? 'none' : 'permission',
+    check: isHere && isByWriter ? 'none' : 'permission',
     isForeign: !isHere,
     // Whatever else starts a run may follow from the commit.
     origin: isHere
-      ? onBranches([branch], isAct ? [] : commitOf(sha, madeAt))
+      ? onBranches([branch], isElsewhere ? [] : commitOf(sha, madeAt))
       : onBranches([]),
   }
 }

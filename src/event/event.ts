@@ -45,7 +45,7 @@ export type PullRequestTrigger = {
 }
 
 type IssueTrigger = {
-  kind: 'issue'
+  kind: 'issue' | 'discussion'
   number: number
   title: string
   url: string
@@ -59,8 +59,11 @@ export type PushTrigger = {
   before: string | null
   after: string
   compareUrl: string
-  /** Oldest first, 2,048 at most. */
-  commits: readonly { sha: string; message: string }[]
+  /**
+   * Oldest first, 2,048 at most. Null if the event does not name them, as for a
+   * push that only moves a branch.
+   */
+  commits: readonly { sha: string; message: string }[] | null
 }
 
 export type ReleaseTrigger = {
@@ -78,7 +81,8 @@ export type CommitTrigger = {
   sha: string
   /** Where it is, such as `monalisa/app`. Empty if the event does not say. */
   repository: string
-  branch: string
+  /** The branch, or whatever else names it. Empty if the event does not say. */
+  ref: string
   /** Numbers of its open pull requests. */
   pulls: readonly number[]
   /** Page of the run, empty for none. */
@@ -163,8 +167,9 @@ export type Meaning = {
   /** Of a pull request, a review and an issue. Null for a merge. */
   change: Change | null
   /**
-   * Who opened the pull request or issue, if that is none of the actors. Who
-   * merges it, labels it or pushes to it does not ask for its documentation.
+   * Who opened the pull request, issue or discussion, if that is none of the
+   * actors. Who merges it, labels it or pushes to it does not ask for its
+   * documentation.
    */
   author: Account | null
   /** Whether only a slash command counts. */

@@ -56,9 +56,6 @@ function ownLines(
   return index < 0 ? lines : lines.slice(0, index)
 }
 
-/** As mail programs write an address. GitHub shows only a part of one. */
-const address = /[<([][^\s@]+@[^\s@]+[>)\]]|\*{3}@\*{3}/
-
 /** What stands between a reply and the quoted mail, whatever the language. */
 const endsReply = [
   /^>/,
@@ -66,18 +63,24 @@ const endsReply = [
   /^_{10,}\s*$/,
   /^-{2,}.+-{2,}\s*$/,
   /^(?:Sent from|Get Outlook for|Reply to this email directly)\b/i,
-  address,
 ]
 
 /** Only after a blank line: people write of these as well. */
 const device =
   /^.{0,30}\b(?:iPhone|iPad|Android|Galaxy|Outlook|Thunderbird)\b.{0,30}$/i
 
+/** As mail programs write an address. GitHub shows only a part of one. */
+const address = /[<([][^\s@]+@[^\s@]+[>)\]]|\*{3}@\*{3}/
+/** Such as `From: …`. */
+const header = /^[\p{L}* ]{1,20}[:：]/u
 const time = /\b\d{1,2}[:.h]\d\d\b/
 const year = /20\d\d/
 const endsInColon = /[:：]\s*$/
 
-/** The line before a quoted mail names a year and a time, and may be folded. */
+/**
+ * The line before a quoted mail names an address, or a year and a time, and may be
+ * folded. It ends in a colon, or is a header.
+ */
 function beginsMail(lines: readonly string[], index: number): boolean {
   const line = lines[index] ?? ''
   const next = lines[index + 1] ?? ''
@@ -87,6 +90,8 @@ function beginsMail(lines: readonly string[], index: number): boolean {
   if (isAfterBlank && device.test(line)) return true
 
   const isDated = year.test(line) && time.test(line)
-  const isFolded = endsInColon.test(next) || address.test(next)
-  return isDated && (endsInColon.test(line) || isFolded)
+  const isEnd = endsInColon.test(line) || endsInColon.test(next)
+  return address.test(line)
+    ? isEnd || header.test(line)
+    : isDated && (isEnd || address.test(next))
 }

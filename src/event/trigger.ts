@@ -64,7 +64,8 @@ const eventsWithSubject: readonly string[] = [
 ]
 
 function subjectTrigger(payload: Payload): Trigger | null {
-  const subject = subjectOf(payload)
+  const discussion = objectAt(payload, 'discussion')
+  const subject = subjectOf(payload) ?? discussion
   const number = numberAt(subject, 'number')
   if (number === null) return null
 
@@ -73,8 +74,8 @@ function subjectTrigger(payload: Payload): Trigger | null {
   const pull =
     objectAt(payload, 'pull_request') ?? objectAt(payload, 'issue.pull_request')
   if (pull === null) {
-    const labels = namesAt(subject, 'labels')
-    return { kind: 'issue', number, title, url, labels }
+    const kind = subject === discussion ? 'discussion' : 'issue'
+    return { kind, number, title, url, labels: namesAt(subject, 'labels') }
   }
   // A fork's branch with its owner, such as `monalisa:patch-1`.
   const label = isFork(subject) && textAt(subject, 'head.label')
@@ -105,25 +106,27 @@ function pushTrigger(payload: Payload): Trigger | null {
   if (at(payload, 'deleted') === true) return other
   if (ref.startsWith(tags))
     return tagTrigger(ref.slice(tags.length), shaAt(payload, 'before'))
-  const after = shaAt(payload, 'after')
+  const [before, after] = [shaAt(payload, 'before'), shaAt(payload, 'after')]
   if (!ref.startsWith(heads) || after === null) return null
 
+  const commits = listAt(payload, 'commits').map((commit) => ({
+    sha: textAt(commit, 'id'),
+    message: textAt(commit, 'message'),
+  }))
+  const isNamed = before === null || commits.some(({ sha }) => sha === after)
   return {
     kind: 'push',
     branch: ref.slice(heads.length),
-    before: shaAt(payload, 'before'),
+    before,
     after,
     compareUrl: textAt(payload, 'compare'),
-    commits: listAt(payload, 'commits').map((commit) => ({
-      sha: textAt(commit, 'id'),
-      message: textAt(commit, 'message'),
-    })),
+    commits: isNamed ? commits : null,
   }
 }
 
 /** Where an event names what ran for a commit. */
 const pathsOfRuns: Readonly<Record<string, string>> = {
-  check_run: 'check_run.check_suite',
+  check_run: 'check_run',
   check_suite: 'check_suite',
   deployment: 'deployment',
   deployment_status: 'deployment',
@@ -145,10 +148,23 @@ function commitTrigger(payload: Payload, path?: string): Trigger | null {
     kind: 'commit',
     sha,
     repository: textAt(run, 'head_repository.full_name'),
-    branch: textAt(run, 'head_branch') || textAt(run, 'ref'),
+    ref:
+      textOf(run, 'head_branch', 'check_suite.head_branch', 'ref') ||
+      namesAt(run, 'branches').join(', '),
     pulls: listAt(run, 'pull_requests')
       .filter(isHere)
       .flatMap((pull) => numberAt(pull, 'number') ?? []),
-    url: textAt(run, 'html_url'),
+    url:
+      textOf(run, 'html_url', 'target_url') ||
+      textOf(
+        payload,
+        'deployment_status.log_url',
+        'deployment_status.target_url',
+      ),
   }
+}
+
+/** The first text at the paths, empty for none. */
+function textOf(value: unknown, ...paths: string[]): string {
+  return paths.map((path) => textAt(value, path)).find(Boolean) ?? ''
 }
