@@ -44,7 +44,8 @@ export const modules = {
     } ];
   }
   function docsFolders(files) {
-    const folders = files.flatMap(file => [ file.filename, file.previous_filename ?? "" ]).flatMap(name => /^(.*\/|)(?:docs|mint)\.json$/.exec(name)?.[1] ?? []).toSorted((a, b) => b.length - a.length);
+    const names = files.flatMap(file => [ file.filename, file.previous_filename ?? "" ]);
+    const folders = names.flatMap(name => /^(.*\/|)(?:docs|mint)\.json$/.exec(name)?.[1] ?? []).filter(folder => names.some(name => pagePath(name, [ folder ]))).toSorted((a, b) => b.length - a.length);
     return folders.length > 0 ? folders : [ "" ];
   }
   const otherFolder = /(?:^|\/)(?:\.[^/]*|_?snippets|node_modules|build|dist|coverage|tmp|temp)\//;

@@ -1951,7 +1951,7 @@ export const modules = {
   function failureOf(answer, json, redact) {
     const {status, headers} = answer;
     const isRefusal = status >= 400 && status < 500;
-    if (isRefusal && json === void 0 && !momentary.includes(status)) return {
+    if (isRefusal && json === void 0 && !plain.includes(status)) return {
       kind: "blocked",
       detail: blockedDetail(answer, redact)
     };
@@ -1969,7 +1969,7 @@ export const modules = {
       detail: `Mintlify answered ${status}${message && `: ${message}`}`
     };
   }
-  const momentary = [ 408, 425, 429 ];
+  const plain = [ 408, 413, 425, 429 ];
   function blockedDetail({status, headers, body}, redact) {
     const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? [];
     const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(headers["cf-ray"] ?? "") ?? [];
@@ -1980,11 +1980,11 @@ export const modules = {
   }
   const maxErrorLength = 500;
   function errorMessageOf(json, redact) {
-    const {error, details} = Object(json);
-    if (typeof error !== "string") return "";
-    const more = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ /* .messagesIn */ .ww)(details);
-    const message = more === "" ? error : `${error.replace(/\.$/, "")}: ${more}`;
-    return (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(message, redact, maxErrorLength);
+    const {error, message, details, errors} = Object(json);
+    const said = [ error, error?.message, message ].find(one => typeof one === "string");
+    const more = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ /* .messagesIn */ .ww)(details ?? errors);
+    const both = [ said?.replace(/\.$/, ""), more ].filter(Boolean).join(": ");
+    return (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(more === "" ? said ?? "" : both, redact, maxErrorLength);
   }
   /***/}),
 
@@ -2023,7 +2023,7 @@ export const modules = {
     const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_1__ /* .parseJob */ .JN)(outcome.value, options.redact, askedId);
     if (job === null) return {
       kind: "unreadable",
-      detail: "the answer isn't a job with a usable `id`"
+      detail: "the answer isn't a job with a usable `id` and `status`"
     };
     return askedId !== null && job.id !== askedId ? {
       kind: "unreadable",
@@ -2096,9 +2096,10 @@ export const modules = {
     const id = parsed.data.id ?? askedId;
     if (id === null || redact(id) !== id) return null;
     const {status, source, model, prLink, createdAt, archivedAt} = parsed.data;
+    if (askedId !== null && status === null) return null;
     const line = value => value === null ? null : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__ /* .toRedactedLine */ .E)(value, redact, maxFieldLength) || null;
     const pullRequest = typeof prLink === "string" ? (0, _pull_request_link_js__WEBPACK_IMPORTED_MODULE_2__ /* .parsePullRequestLink */ .m0)(redact(prLink)) : null;
-    const hasLink = prLink !== null && prLink !== void 0 && prLink !== "";
+    const hasLink = /\S/.test(String(prLink ?? ""));
     return {
       id,
       status: knownStatus(line(status) ?? "unknown"),

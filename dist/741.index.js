@@ -218,7 +218,7 @@ export const modules = {
   function failureOf(answer, json, redact) {
     const {status, headers} = answer;
     const isRefusal = status >= 400 && status < 500;
-    if (isRefusal && json === void 0 && !momentary.includes(status)) return {
+    if (isRefusal && json === void 0 && !plain.includes(status)) return {
       kind: "blocked",
       detail: blockedDetail(answer, redact)
     };
@@ -236,7 +236,7 @@ export const modules = {
       detail: `Mintlify answered ${status}${message && `: ${message}`}`
     };
   }
-  const momentary = [ 408, 425, 429 ];
+  const plain = [ 408, 413, 425, 429 ];
   function blockedDetail({status, headers, body}, redact) {
     const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? [];
     const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(headers["cf-ray"] ?? "") ?? [];
@@ -247,11 +247,11 @@ export const modules = {
   }
   const maxErrorLength = 500;
   function errorMessageOf(json, redact) {
-    const {error, details} = Object(json);
-    if (typeof error !== "string") return "";
-    const more = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ /* .messagesIn */ .ww)(details);
-    const message = more === "" ? error : `${error.replace(/\.$/, "")}: ${more}`;
-    return (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(message, redact, maxErrorLength);
+    const {error, message, details, errors} = Object(json);
+    const said = [ error, error?.message, message ].find(one => typeof one === "string");
+    const more = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ /* .messagesIn */ .ww)(details ?? errors);
+    const both = [ said?.replace(/\.$/, ""), more ].filter(Boolean).join(": ");
+    return (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(more === "" ? said ?? "" : both, redact, maxErrorLength);
   }
   /***/}),
 
@@ -584,6 +584,7 @@ export const modules = {
   // EXTERNAL MODULE: ./src/outcome.ts
     var outcome = __webpack_require__(4671);
   // CONCATENATED MODULE: ./src/visitors/read-rows.ts
+  const maxEmptyAnswers = 5;
   async function readRows(getRows, request) {
     const paths = new Set;
     const {period, limit, maxPages} = request;
@@ -599,6 +600,7 @@ export const modules = {
       stop: null
     };
     let reason = "page-budget";
+    let emptyAnswers = 0;
     while (reading.calls < maxPages) {
       const answer = await getRows({
         period,
@@ -621,7 +623,9 @@ export const modules = {
       reading.unusable += unusable;
       reading.calls += 1;
       if (!hasMore) return reading;
-      if (rows.length === 0 && all.length > 0) {
+      emptyAnswers += Number(all.length === 0);
+      const isRepeated = all.length > 0 && rows.length === 0;
+      if (isRepeated || emptyAnswers === maxEmptyAnswers) {
         reason = "repeated-page";
         break;
       }

@@ -1126,13 +1126,18 @@ export const modules = {
       shows: "Not asked, because `api-key` is empty.",
       problem: null
     };
-    const answer = await mintlify.getJob(checkedJobId);
-    const isExpected = answer.kind === "value" || answer.kind === "status" && answer.status === 404;
-    if (isExpected) return {
-      shows: "The API answered and accepted the key. As expected, it has no agent job with the ID that this check asks for.",
+    const answer = await mintlify.getJob(inputs.jobId ?? checkedJobId);
+    const accepted = "The API answered and accepted the key.";
+    if (answer.kind === "value") return {
+      shows: `${accepted} It has the agent job.`,
       problem: null
     };
-    const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(answer, "project-not-found");
+    const isNotFound = answer.kind === "status" && answer.status === 404;
+    if (isNotFound && inputs.jobId === null) return {
+      shows: `${accepted} As expected, it has no agent job with the ID that this check asks for.`,
+      problem: null
+    };
+    const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(answer, "job-not-found");
     return {
       shows: `Not usable: ${answer.detail.replace(/\.$/, "")}.`,
       problem: (0, src_outcome /* outcome */ .bu)("rejected", reason, {
@@ -2161,9 +2166,10 @@ export const modules = {
       delivery: "delivered"
     }, told.ledger) : entry;
     const ended = last.delivery === "unconfirmed" ? (0, src_outcome /* unconfirmed */ .B1)("message", outcome.said) : outcome;
+    const {jobBefore = null} = start.message ?? {};
     return endingOf(ended, told.ledger, {
       entry: last,
-      job
+      job: job ?? jobBefore
     });
   }
   async function waitUntilIdle(run, ledger, jobId) {
@@ -2250,7 +2256,7 @@ export const modules = {
         return run.inputs.wait ? follow(recorded, startOf(plan, job, delivered)) : ended((0, 
         src_outcome /* outcome */ .bu)("running"), {
           entry: recorded,
-          job
+          job: job ?? jobBefore
         });
       }
 
@@ -2272,6 +2278,7 @@ export const modules = {
         if (end !== null) return ended(end, {
           entry: recorded
         });
+        run.log.info(answer.failure.detail);
         const next = plan.kind === "message" ? withoutJob(latest, plan.jobId) : latest;
         return again("the agent job takes no message", next);
       }
@@ -2754,7 +2761,8 @@ export const modules = {
     } ];
   }
   function docsFolders(files) {
-    const folders = files.flatMap(file => [ file.filename, file.previous_filename ?? "" ]).flatMap(name => /^(.*\/|)(?:docs|mint)\.json$/.exec(name)?.[1] ?? []).toSorted((a, b) => b.length - a.length);
+    const names = files.flatMap(file => [ file.filename, file.previous_filename ?? "" ]);
+    const folders = names.flatMap(name => /^(.*\/|)(?:docs|mint)\.json$/.exec(name)?.[1] ?? []).filter(folder => names.some(name => pagePath(name, [ folder ]))).toSorted((a, b) => b.length - a.length);
     return folders.length > 0 ? folders : [ "" ];
   }
   const otherFolder = /(?:^|\/)(?:\.[^/]*|_?snippets|node_modules|build|dist|coverage|tmp|temp)\//;

@@ -477,7 +477,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function noteText(note) {
     switch (note.kind) {
      case "job-replaced":
-      return "Started a new agent job, because the previous one is gone, failed, was archived, or never ended.";
+      return "Started a new agent job, because the previous one is gone, failed, was archived, never ended, or takes no more messages.";
 
      case "pull-merged":
       return "Started a new agent job, because the docs pull request was merged.";
@@ -678,7 +678,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     "bad-request": {
       title: "Request not valid",
       cause: "Mintlify rejected the request as invalid.",
-      next: "Fix the problem that Mintlify names."
+      next: "Fix the problem that Mintlify names. If it names none, try a shorter prompt, or contact Mintlify support."
     },
     blocked: {
       title: "API call blocked by a proxy or firewall",
@@ -747,7 +747,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   };
   const unreadJobs = {
     "bad-request": {
-      cause: null
+      cause: null,
+      next: "Fix the problem that Mintlify names."
     },
     "rate-limited": {
       next: "Wait until the limit has passed."
@@ -1080,12 +1081,11 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   const host = "[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?";
   const segment = "(?:[A-Za-z0-9._~-]|%20)+";
   const kind = "pull|pulls|pull-requests|pullrequest|merge_requests";
-  const tail = /(?:\/(?:files|commits|checks|changes|diffs|overview)(?:\/[0-9a-f]+)?)?\/*(?:\?[^#]*)?(?:#.*)?$/;
-  const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`);
+  const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10}?)/(?:${kind})/([1-9]\\d{0,9})(?=[/?#]|$)`);
   function parsePullRequestLink(value) {
     if (typeof value !== "string" || value.length > maxUrlLength) return null;
-    const url = value.replace(/^https:/i, "https:").replace(tail, "");
-    const [, path = "", number] = pattern.exec(url) ?? [];
+    const link = value.trim().replace(/^https:/i, "https:");
+    const [url = "", path = "", number] = pattern.exec(link) ?? [];
     const segments = path.slice(1).split("/");
     if (segments.some(name => name === "." || name === "..")) return null;
     if (!URL.canParse(url)) return null;

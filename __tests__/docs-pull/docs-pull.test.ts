@@ -91,6 +91,12 @@ test.each([
   },
 )
 
+test('a `docs.json` of another tool takes no page away', () => {
+  const names = ['api/docs.json', 'api/handler.go', 'guides/a.mdx']
+  const files = names.map((filename) => ({ filename, status: 'modified' }))
+  expect(pages(...files)).toEqual(['guides/a changed'])
+})
+
 test('of two sites in one repository, each page has the path of its own', () => {
   const names = ['docs.json', 'api/docs.json', 'api/a.mdx', 'guides/b.mdx']
   const files = names.map((filename) => ({ filename, status: 'added' }))

@@ -21,6 +21,12 @@ const given = {
 const parse = (json: unknown, askedId: string | null = null) =>
   parseJob(json, (text) => text.replaceAll('SECRET', '***'), askedId)
 
+test('without a status, an answer says nothing of the job that was asked for', () => {
+  for (const json of [{}, { ok: true }, { id: 'job_1', status: null }])
+    expect(parse(json, 'job_1')).toBeNull()
+  expect(parse({ id: 'job_1' })?.status).toBe('unknown')
+})
+
 test('without an id, a job is the one that was asked for', () => {
   expect(parse({ status: 'completed' }, 'job_7')?.id).toBe('job_7')
   expect(parse({ status: 'completed' })).toBeNull()

@@ -49,6 +49,11 @@ test.each([
   '#discussion_r1',
   '/files?w=1#diff-0',
   '#',
+  '/conflicts',
+  '/files/9e3779b1..9e3779b2',
+  '/a-title-of-bitbucket',
+  '/../../../evil',
+  '\n',
 ])('%s behind a link is taken off', (tail) => {
   const plain = 'https://github.com/acme/docs/pull/57'
   expect(parsePullRequestLink(`${plain}${tail}`)).toEqual(
@@ -62,10 +67,8 @@ test.each<[string, unknown]>([
   ['no scheme', '//github.com/acme/docs/pull/57'],
   ['user info', 'https://github.com@evil.example/acme/docs/pull/57'],
   ['a password', 'https://a:b@github.com/acme/docs/pull/57'],
-  ['a line break at the end', `${start}/pull/57\n`],
   ['a line break inside', `${start}\n/pull/57`],
   ['a tab', 'https://github.com/acme/\tdocs/pull/57'],
-  ['a space in front', ` ${start}/pull/57`],
   ['an escape', 'https://github.com/acme/do%63s/pull/57'],
   ['a dot segment', 'https://github.com/acme/./docs/pull/57'],
   ['a double dot segment', 'https://github.com/acme/../docs/pull/57'],
@@ -73,6 +76,7 @@ test.each<[string, unknown]>([
   ['a backslash', 'https://github.com\\acme/docs/pull/57'],
   ['number zero', `${start}/pull/0`],
   ['a leading zero', `${start}/pull/057`],
+  ['a patch', `${start}/pull/57.diff`],
   ['no number', `${start}/pull/`],
   ['a huge number', `${start}/pull/${'9'.repeat(11)}`],
   ['an issue', `${start}/issues/57`],

@@ -117,7 +117,8 @@ test('replaces a job that was archived just before the message', async () => {
     body: { error: 'Archived.' },
     onMatch: archive,
   })
-  await scene.run({ event: comment('/docs two'), runId: '2' })
+  const { log } = await scene.run({ event: comment('/docs two'), runId: '2' })
+  expect(log).toContain('Mintlify answered 409: Archived.')
   expect(scene.story()).toMatchSnapshot()
 
   function archive(): void {

@@ -7,6 +7,7 @@ import { dispatch, pullRequest } from '../scene/events.ts'
 import { openScene, type RunOptions, type Scene } from '../scene/scene.ts'
 
 const event = pullRequest()
+const push = pullRequest({ action: 'synchronize', sha: 'b'.repeat(40) })
 const minute = 60_000
 
 /** What went before, and the run in question. */
@@ -41,23 +42,37 @@ const ways: Readonly<Record<string, Way>> = {
     event,
     with: { prompt: '', 'job-id': 'job_none' },
   }),
+  'a follow-up': async (scene, prompt) => {
+    await scene.run({ event })
+    return { event: push, runId: '2', with: { prompt } }
+  },
+  'a follow-up with `wait: false`': async (scene, prompt) => {
+    await scene.run({ event })
+    return { event: push, runId: '2', with: { prompt, wait: 'false' } }
+  },
   'a re-run': async (scene, prompt) => {
     await scene.run({ event, with: { prompt, wait: 'false' } })
     return { event, attempt: 2, with: { prompt } }
   },
 }
 
+const lost: Fault = { drop: true, afterEffect: true, times: Infinity }
+const cut: Fault = { cut: true, times: Infinity }
+const post = { method: 'POST' }
+
 /** Of every request to Mintlify from then on, or what the agent does. */
 const ends: Readonly<Record<string, { script: string; fault?: Fault }>> = {
   good: { script: 'pull-request after 30s' },
   failed: { script: 'failed after 30s' },
-  lost: {
+  lost: { script: 'pull-request after 30s', fault: lost },
+  'lost as it is sent': {
     script: 'pull-request after 30s',
-    fault: { drop: true, afterEffect: true, times: Infinity },
+    fault: { ...lost, ...post },
   },
-  cut: {
+  cut: { script: 'pull-request after 30s', fault: cut },
+  'cut as it is sent': {
     script: 'pull-request after 30s',
-    fault: { cut: true, times: Infinity },
+    fault: { ...cut, ...post },
   },
 }
 

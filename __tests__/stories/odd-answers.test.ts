@@ -219,6 +219,22 @@ test('the page of a gateway does not say that a job is gone', async () => {
   expect(scene.requests()).toHaveLength(1)
 })
 
+test('an answer to a follow-up that says nothing of the job is no sign of work', async () => {
+  await scene.run()
+  const [old] = scene.mintlify.jobs.keys()
+  const body = (status: string) => ({ id: old, status, prLink: pull })
+  const pull = 'https://github.com/acme/docs/pull/57'
+  const message = { method: 'POST', path: /message$/, status: 200 }
+  scene.mintlify.fail({ ...message, body: { ok: true }, afterEffect: true })
+  const read = { method: 'GET', status: 200 }
+  scene.mintlify.fail({ ...read, times: 6, body: body('completed') })
+  scene.mintlify.fail({ ...read, times: 2, body: body('active') })
+  scene.mintlify.fail({ ...read, times: Infinity, body: body('failed') })
+  const event = comment('/docs more')
+  const { outputs } = await scene.run({ event, runId: '2' })
+  expect(outputs.result).toBe('failed')
+})
+
 test('a failed job with a docs pull request leads to it', async () => {
   const prLink = 'https://github.com/acme/docs/pull/57'
   const body = { id: 'job_9e3779b1', status: 'failed', prLink }

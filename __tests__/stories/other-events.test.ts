@@ -294,6 +294,12 @@ test('a dry run of a run that only waits shows no prompt', async () => {
   expect(summary).toContain('Nothing. The run would wait for agent job')
 })
 
+test('a dry run asks for the job that it names', async () => {
+  const inputs = { prompt: '', 'job-id': 'job_1', 'dry-run': 'true' }
+  const { outputs } = await scene.run({ with: inputs })
+  expect(outputs).toMatchObject({ reason: 'job-not-found', result: 'rejected' })
+})
+
 test('a dry run that is run again writes nothing', async () => {
   const event = comment('/docs shorter')
   await scene.run({ event, attempt: 2, with: { 'dry-run': 'true' } })

@@ -353,6 +353,11 @@ test.each([
     { reason: 'repeated-page', rows: '2', 'next-offset': '2' },
   ],
   [
+    'no rows, and always more',
+    Array.from({ length: 9 }, () => answer([], true)),
+    { reason: 'repeated-page', rows: '0' },
+  ],
+  [
     'no rows before some',
     [answer([], true), answer([], true), answer([rowOf('/a')], false)],
     { result: 'complete', reason: '', rows: '1' },

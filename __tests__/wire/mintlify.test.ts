@@ -496,6 +496,24 @@ test.each<Row>([
       '{"error":"v1.2 is old.","details":[{"message":"a"},{"message":5},{"message":"b"}]}',
     ),
   ],
+  ...[
+    '{"message":"Too long."}',
+    '{"error":{"message":"Too long."}}',
+    '{"errors":[{"message":"Too long."}]}',
+  ].map(
+    (body): Row => [
+      `400 in another form: ${body}`,
+      refused(400, 'bad-request'),
+      'Mintlify answered 400: Too long.',
+      answer(400, {}, body),
+    ],
+  ),
+  [
+    '413 of something else',
+    refused(413, 'bad-request'),
+    'Mintlify answered 413',
+    answer(413, {}, '<html>Request Entity Too Large</html>'),
+  ],
   [
     '403 of Cloudflare',
     blocked,
@@ -507,7 +525,7 @@ test.each<Row>([
   ),
   named(404, refused(404, 'project-not-found', 'job-not-found')),
   // What is no JSON is none of Mintlify's answers.
-  ...[401, 402, 404, 405, 409, 413, 421, 422].map(
+  ...[401, 402, 404, 405, 409, 421, 422].map(
     (status): Row => [
       `${status} of something else`,
       blocked,

@@ -1,5 +1,5 @@
-// A dry run: it decides, gathers and renders as any run, asks Mintlify for a
-// job that should not exist, and writes nothing to GitHub.
+// A dry run: it decides, gathers and renders as any run, asks Mintlify for the
+// job that it names or for one that should not exist, and writes nothing to GitHub.
 import type { Ledger } from '../conversation/ledger.ts'
 import { textOfReason } from '../messages/reasons.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'
@@ -8,7 +8,7 @@ import { preparePrompt } from './send/prompt.ts'
 import type { Run } from './tools.ts'
 import { type Check, type Decision, type Ending, endingOf } from './turn.ts'
 
-/** A job that should not exist. */
+/** A job that should not exist, for a run that names none. */
 const checkedJobId = 'docs-agent-action-check'
 
 /**
@@ -78,17 +78,17 @@ async function checkMintlify({ inputs, mintlify }: Run): Promise<Answer> {
   if (inputs.apiKey === '')
     return { shows: 'Not asked, because `api-key` is empty.', problem: null }
 
-  const answer = await mintlify.getJob(checkedJobId)
-  const isExpected =
-    answer.kind === 'value' ||
-    (answer.kind === 'status' && answer.status === 404)
-  if (isExpected)
+  const answer = await mintlify.getJob(inputs.jobId ?? checkedJobId)
+  const accepted = 'The API answered and accepted the key.'
+  if (answer.kind === 'value')
+    return { shows: `${accepted} It has the agent job.`, problem: null }
+  const isNotFound = answer.kind === 'status' && answer.status === 404
+  if (isNotFound && inputs.jobId === null)
     return {
-      shows:
-        'The API answered and accepted the key. As expected, it has no agent job with the ID that this check asks for.',
+      shows: `${accepted} As expected, it has no agent job with the ID that this check asks for.`,
       problem: null,
     }
-  const reason = reasonOfFailure(answer, 'project-not-found')
+  const reason = reasonOfFailure(answer, 'job-not-found')
   return {
     shows: `Not usable: ${answer.detail.replace(/\.$/, '')}.`,
     problem: outcome('rejected', reason, { said: answer.detail }),

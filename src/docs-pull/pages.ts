@@ -41,12 +41,17 @@ function pageAt(
 
 /**
  * The folders of `docs.json`, each with a slash at its end, inner ones first.
- * Where none is named, all files may be below it.
+ * One without any of the pages belongs to another tool. Where none is named, all
+ * files may be below it.
  */
 function docsFolders(files: readonly File[]): string[] {
-  const folders = files
-    .flatMap((file) => [file.filename, file.previous_filename ?? ''])
+  const names = files.flatMap((file) => [
+    file.filename,
+    file.previous_filename ?? '',
+  ])
+  const folders = names
     .flatMap((name) => /^(.*\/|)(?:docs|mint)\.json$/.exec(name)?.[1] ?? [])
+    .filter((folder) => names.some((name) => pagePath(name, [folder])))
     .toSorted((a, b) => b.length - a.length)
   return folders.length > 0 ? folders : ['']
 }

@@ -10,7 +10,7 @@ import { earlierEnds } from './status.ts'
 export function noteText(note: Note): string | null {
   switch (note.kind) {
     case 'job-replaced':
-      return 'Started a new agent job, because the previous one is gone, failed, was archived, or never ended.'
+      return 'Started a new agent job, because the previous one is gone, failed, was archived, never ended, or takes no more messages.'
     case 'pull-merged':
       return 'Started a new agent job, because the docs pull request was merged.'
     case 'pull-closed':

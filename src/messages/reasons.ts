@@ -14,7 +14,7 @@ const rejections: Record<ReasonOf<'rejected'>, ReasonText> = {
   'bad-request': {
     title: 'Request not valid',
     cause: 'Mintlify rejected the request as invalid.',
-    next: 'Fix the problem that Mintlify names.',
+    next: 'Fix the problem that Mintlify names. If it names none, try a shorter prompt, or contact Mintlify support.',
   },
   blocked: {
     title: 'API call blocked by a proxy or firewall',
@@ -92,7 +92,7 @@ const rejections: Record<ReasonOf<'rejected'>, ReasonText> = {
 
 /** What is told otherwise where a job is followed. */
 const unreadJobs: Partial<Record<CallFailure, Partial<ReasonText>>> = {
-  'bad-request': { cause: null },
+  'bad-request': { cause: null, next: 'Fix the problem that Mintlify names.' },
   'rate-limited': { next: 'Wait until the limit has passed.' },
   unreachable: {
     title: 'Lost contact with the agent job',

@@ -133,7 +133,7 @@ function failureOf(
 ): HttpOutcome<never> {
   const { status, headers } = answer
   const isRefusal = status >= 400 && status < 500
-  if (isRefusal && json === undefined && !momentary.includes(status))
+  if (isRefusal && json === undefined && !plain.includes(status))
     return { kind: 'blocked', detail: blockedDetail(answer, redact) }
   const isOfCloudflare = headers.server?.toLowerCase() === 'cloudflare'
   if (isOfCloudflare && unreachedStatuses.includes(status))
@@ -151,8 +151,8 @@ function failureOf(
   }
 }
 
-/** Statuses that are about the moment, whoever answers. */
-const momentary: readonly number[] = [408, 425, 429]
+/** Statuses that say enough, whoever answers. */
+const plain: readonly number[] = [408, 413, 425, 429]
 
 /**
  * Such as `a proxy or firewall answered 403 (error code 1010, Ray ID
@@ -181,13 +181,19 @@ const maxErrorLength = 500
 
 /**
  * The `error` field of an error body with the messages of its `details`, in one
- * line. Empty if there is none. Nothing else of the body is ever quoted.
+ * line, or a message in a form that APIs often have. Empty if there is none.
+ * Nothing else of the body is ever quoted.
  */
 function errorMessageOf(json: unknown, redact: Redact): string {
-  const { error, details } = Object(json)
-  if (typeof error !== 'string') return ''
-
-  const more = messagesIn(details)
-  const message = more === '' ? error : `${error.replace(/\.$/, '')}: ${more}`
-  return toRedactedLine(message, redact, maxErrorLength)
+  const { error, message, details, errors } = Object(json)
+  const said = [error, error?.message, message].find(
+    (one) => typeof one === 'string',
+  )
+  const more = messagesIn(details ?? errors)
+  const both = [said?.replace(/\.$/, ''), more].filter(Boolean).join(': ')
+  return toRedactedLine(
+    more === '' ? (said ?? '') : both,
+    redact,
+    maxErrorLength,
+  )
 }

@@ -53,7 +53,7 @@ async function askForJob(
   if (job === null)
     return {
       kind: 'unreadable',
-      detail: "the answer isn't a job with a usable `id`",
+      detail: "the answer isn't a job with a usable `id` and `status`",
     }
   return askedId !== null && job.id !== askedId
     ? { kind: 'unreadable', detail: 'the answer was about another job' }

@@ -134,13 +134,15 @@ export function parseJob(
   if (id === null || redact(id) !== id) return null
 
   const { status, source, model, prLink, createdAt, archivedAt } = parsed.data
+  // Without a status, it says nothing of the job that was asked for.
+  if (askedId !== null && status === null) return null
   const line = (value: string | null) =>
     value === null
       ? null
       : toRedactedLine(value, redact, maxFieldLength) || null
   const pullRequest =
     typeof prLink === 'string' ? parsePullRequestLink(redact(prLink)) : null
-  const hasLink = prLink !== null && prLink !== undefined && prLink !== ''
+  const hasLink = /\S/.test(String(prLink ?? ''))
   return {
     id,
     status: knownStatus(line(status) ?? 'unknown'),

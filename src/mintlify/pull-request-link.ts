@@ -12,22 +12,21 @@ const maxUrlLength = 500
 const host = '[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?'
 const segment = '(?:[A-Za-z0-9._~-]|%20)+'
 const kind = 'pull|pulls|pull-requests|pullrequest|merge_requests'
-/** What leads to a part of the pull request, and a slash at the end. */
-const tail =
-  /(?:\/(?:files|commits|checks|changes|diffs|overview)(?:\/[0-9a-f]+)?)?\/*(?:\?[^#]*)?(?:#.*)?$/
+/** What follows it leads to a part of the pull request. */
 const pattern = new RegExp(
-  `^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})$`,
+  `^https://${host}((?:/${segment}){1,10}?)/(?:${kind})/([1-9]\\d{0,9})(?=[/?#]|$)`,
 )
 
 /**
  * The link if it is plain https to a pull request of a known code host, such as
- * `https://github.com/acme/docs/pull/57`, otherwise null. User info, queries,
- * escapes but for a blank, and dot segments are refused.
+ * `https://github.com/acme/docs/pull/57`, otherwise null. User info, escapes but
+ * for a blank, and dot segments are refused, and what follows the number is
+ * taken off.
  */
 export function parsePullRequestLink(value: unknown): PullRequestLink | null {
   if (typeof value !== 'string' || value.length > maxUrlLength) return null
-  const url = value.replace(/^https:/i, 'https:').replace(tail, '')
-  const [, path = '', number] = pattern.exec(url) ?? []
+  const link = value.trim().replace(/^https:/i, 'https:')
+  const [url = '', path = '', number] = pattern.exec(link) ?? []
   const segments = path.slice(1).split('/')
   if (segments.some((name) => name === '.' || name === '..')) return null
   // A port above 65535, or an address such as 1.2.3.999.

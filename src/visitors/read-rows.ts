@@ -40,6 +40,9 @@ export type Reading = {
   stop: Stop | null
 }
 
+/** Of one reading, though each of them announces more. */
+const maxEmptyAnswers = 5
+
 /** Reads rows from an offset on, with at most `maxPages` API calls. */
 export async function readRows(
   getRows: GetRows,
@@ -60,6 +63,7 @@ export async function readRows(
     stop: null,
   }
   let reason: VisitorsReason = 'page-budget'
+  let emptyAnswers = 0
   while (reading.calls < maxPages) {
     const answer = await getRows({ period, limit, offset })
     if (answer.kind !== 'value')
@@ -74,8 +78,10 @@ export async function readRows(
     reading.unusable += unusable
     reading.calls += 1
     if (!hasMore) return reading
-    // An answer without rows can come before one with rows.
-    if (rows.length === 0 && all.length > 0) {
+    // Some answers without rows can come before one with rows.
+    emptyAnswers += Number(all.length === 0)
+    const isRepeated = all.length > 0 && rows.length === 0
+    if (isRepeated || emptyAnswers === maxEmptyAnswers) {
       reason = 'repeated-page'
       break
     }

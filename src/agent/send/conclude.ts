@@ -54,7 +54,7 @@ export async function conclude(
       logArrival(run, plan, job)
       return run.inputs.wait
         ? follow(recorded, startOf(plan, job, delivered))
-        : ended(outcome('running'), { entry: recorded, job })
+        : ended(outcome('running'), { entry: recorded, job: job ?? jobBefore })
     }
     case 'unconfirmed': {
       const recorded = record('unconfirmed')
@@ -68,6 +68,7 @@ export async function conclude(
       const recorded = record('refused')
       const end = await endOfRefused(run, plan, answer.failure)
       if (end !== null) return ended(end, { entry: recorded })
+      run.log.info(answer.failure.detail)
       // What was announced stays, with its notes, for the next announcement.
       const next =
         plan.kind === 'message' ? withoutJob(latest, plan.jobId) : latest

@@ -164,7 +164,8 @@ export async function tellAndFollow(
     last.delivery === 'unconfirmed'
       ? unconfirmed('message', outcome.said)
       : outcome
-  return endingOf(ended, told.ledger, { entry: last, job })
+  const { jobBefore = null } = start.message ?? {}
+  return endingOf(ended, told.ledger, { entry: last, job: job ?? jobBefore })
 }
 
 export type Idle =
