@@ -47,7 +47,7 @@ export const modules = {
       const {problem} = await (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .tell */ .qz)(ledger, end, {
         isLast: true,
         isJustRead: true,
-        mayBegin: !isEndWritten
+        isEndWritten
       });
       return problem;
     } catch (error) {

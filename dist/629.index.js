@@ -598,7 +598,7 @@ export const modules = {
     var conversation_snapshot = __webpack_require__(1391);
   // CONCATENATED MODULE: ./src/conversation/store.ts
   function readComment(store, mine) {
-    return (0, ask_again /* askAgain */ .et)(store.github, () => find(store, mine));
+    return (0, ask_again /* askAgain */ .et)(store.github, () => readList(store, mine));
   }
   function readerOf({scope, signingKey, github: {ownLogin}}, {comment, isWritten}, now) {
     const commentId = isWritten ? comment?.id ?? null : null;
@@ -613,7 +613,7 @@ export const modules = {
   const maxComments = 3e3;
   const otherVersion = "The comment was written by another version of the action. Use the same version in all workflows of this repository.";
   const tooManyComments = "None of the first 3,000 comments is the one of the docs agent.";
-  async function find(store, mine) {
+  async function readList(store, mine) {
     const {github, clock, scope} = store;
     const {isWritten} = mine;
     let last = {
@@ -864,9 +864,9 @@ export const modules = {
   }
   function isOvertaken({delivered, job: standing}, {key, kind, job}) {
     if (kind === "wait") return false;
-    const isOurs = delivered.filter(({jobId}) => jobId === job?.id || jobId === standing?.id).map(one => (0, 
-    _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .isSameRequest */ .s3)(one.key, key));
-    return isOurs.includes(true) && isOurs.at(-1) === false;
+    const ofJob = delivered.filter(({jobId}) => jobId === job?.id || jobId === standing?.id);
+    const index = ofJob.findIndex(one => (0, _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .isSameRequest */ .s3)(one.key, key));
+    return index >= 0 && index < ofJob.length - 1;
   }
   function isEndThere({delivered, job: standing}, {key, kind, job}) {
     const isOpenHere = job !== null && job.end === null;
@@ -1512,8 +1512,8 @@ export const modules = {
     /* harmony export */ _1: () => /* binding */ readBranchName,
     /* harmony export */ eA: () => /* binding */ pullStates,
     /* harmony export */ eq: () => /* binding */ comesAfter,
-    /* harmony export */ uL: () => /* binding */ isForks,
-    /* harmony export */ yv: () => /* binding */ originOf
+    /* harmony export */ pk: () => /* binding */ pullOriginOf,
+    /* harmony export */ uL: () => /* binding */ isForks
     /* harmony export */  });
   /* harmony import */  var _lib_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8012);
   /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1286);
@@ -1526,7 +1526,7 @@ export const modules = {
       ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .trying */ .s2)(retry)
     };
     const {data} = await rest.pulls.get(parameters);
-    const origin = originOf(data);
+    const origin = pullOriginOf(data);
     const head = String(data.head.sha);
     if (!/^[0-9a-f]{40,64}$/.test(head)) throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();
     const open = data.draft ? "draft" : "open";
@@ -1544,7 +1544,7 @@ export const modules = {
   function isForks({isFork, state}) {
     return isFork && state !== "merged";
   }
-  function originOf({user, head, base}) {
+  function pullOriginOf({user, head, base}) {
     if (typeof head?.ref !== "string") throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();
     const isFork = head.repo?.id !== base?.repo?.id;
     return {

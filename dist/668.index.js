@@ -47,17 +47,17 @@ export const modules = {
       ...readRequestInputs(input, env, readFiles),
       ...readWaitInputs(input),
       command: input.matching("command", commandPattern, commandMust) ?? "",
-      permission: input.oneOf("permission", _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ /* .permissions */ .P.slice(2)),
+      permission: input.oneOf("permission", _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ /* .permissions */ .P.slice(_github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ /* .permissions */ .P.indexOf("triage"))),
       allowedBots: input.list("allowed-bots", loginPattern, botsMust),
       maxRequests: input.integer("max-requests", {
         min: 0,
         max: 1e4
-      }) ?? 0,
+      }),
       comment: input.boolean("comment"),
-      number: input.integer("issue-number", {
+      number: input.ifSet("issue-number", name => input.integer(name, {
         min: 1,
         max: 999999999
-      }) ?? event.meaning.conversation,
+      })) ?? event.meaning.conversation,
       githubToken: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__ /* .readToken */ .AI)(input),
       dryRun
     };
@@ -87,13 +87,13 @@ export const modules = {
       min: .01,
       max: maxTimeoutMinutes
     });
-    const seconds = input.decimal("poll-interval-seconds", {
+    const seconds = input.ifSet("poll-interval-seconds", name => input.decimal(name, {
       min: 1,
       max: 600
-    });
+    }));
     return {
       wait: input.boolean("wait"),
-      timeoutMs: (minutes ?? 30) * 6e4,
+      timeoutMs: minutes * 6e4,
       pollIntervalMs: seconds === null ? null : seconds * 1e3,
       failOn: input.someOf("fail-on", _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .failableResults */ .xq)
     };
@@ -195,7 +195,7 @@ export const modules = {
   /* harmony import */  var _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7708);
   async function react(tools, content, replacedId) {
     const id = await onComment(tools, "add a reaction", comment => (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .addReaction */ .B)(tools.github, comment, content));
-    replacedId !== null && replacedId !== id && await removeOwnReaction(tools, replacedId);
+    replacedId !== null && await removeOwnReaction(tools, replacedId);
     return id;
   }
   async function reactToEnd(tools, outcome, reactionId) {
@@ -660,35 +660,19 @@ export const modules = {
   }
   async function keep(ledger, entry) {
     const {store, snapshot} = ledger;
-    if (store === null || (0, conversation_snapshot /* isReadRecently */ .DF)(snapshot, store.clock)) return {
-      isOurs: true,
-      ledger
-    };
+    if (store === null || (0, conversation_snapshot /* isReadRecently */ .DF)(snapshot, store.clock)) return ledger;
     try {
       const read = await (0, conversation_store /* readComment */ .W3)(store, snapshot);
-      const {state} = read;
-      if (state.sending?.nonce !== entry.nonce) return {
-        isOurs: false,
-        ledger
-      };
-      const renewed = await writeAnnouncement(store, read, (0, transitions /* markSending */ .mp)(state, entry));
-      const isOurs = renewed.kind === "written" && (0, conversation_snapshot /* isReadRecently */ .DF)(renewed.snapshot, store.clock);
-      return isOurs ? {
-        isOurs,
-        ledger: {
-          ...ledger,
-          snapshot: renewed.snapshot
-        }
-      } : {
-        isOurs,
-        ledger
-      };
+      if (read.state.sending?.nonce !== entry.nonce) return null;
+      const state = (0, transitions /* markSending */ .mp)(read.state, entry);
+      const renewed = await writeAnnouncement(store, read, state);
+      return renewed.kind === "written" && (0, conversation_snapshot /* isReadRecently */ .DF)(renewed.snapshot, store.clock) ? {
+        ...ledger,
+        snapshot: renewed.snapshot
+      } : null;
     } catch (error) {
       if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
-      return {
-        isOurs: false,
-        ledger
-      };
+      return null;
     }
   }
   function settled(ledger) {
@@ -698,8 +682,8 @@ export const modules = {
       problem: null
     };
   }
-  async function tell(ledger, entry, options = {}) {
-    const mayBegin = options.mayBegin !== false && (0, delivery /* mayHaveArrived */ .B)(entry);
+  async function tell(ledger, entry, {isEndWritten = false, ...options} = {}) {
+    const mayBegin = !isEndWritten && (0, delivery /* mayHaveArrived */ .B)(entry);
     const change = (state, {now}) => (0, transitions /* putEntry */ .SP)(state, entry, now);
     return ledger_update(ledger, change, {
       ...options,

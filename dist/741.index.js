@@ -1095,7 +1095,7 @@ export const modules = {
     const integer = (name, min, max) => input.integer(name, {
       min,
       max
-    }) ?? min;
+    });
     const project = (0, mintlify_project /* readProject */ .W)(input, {
       mayLackKey: false
     });
@@ -1139,7 +1139,7 @@ export const modules = {
     const days = input.integer("days", {
       min: 1,
       max: 366
-    }) ?? 7;
+    });
     const toDay = readDay(input, "date-to") ?? dayOf(now.toISOString()) ?? 0;
     const fromDay = readDay(input, "date-from") ?? toDay - days;
     fromDay >= toDay && input.reject("Input `date-from` must be before `date-to` or, if that is empty, before today (UTC).");

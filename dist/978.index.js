@@ -179,7 +179,7 @@ export const modules = {
       ...(0, retry /* trying */ .s2)("for-a-minute")
     });
     return (0, errors /* rowsOf */ .RO)(data).map(one => ({
-      ...(0, pulls /* originOf */ .yv)(one),
+      ...(0, pulls /* pullOriginOf */ .pk)(one),
       isOpen: one.state === "open"
     }));
   }
@@ -289,6 +289,12 @@ export const modules = {
   // EXTERNAL MODULE: ./src/mintlify/pull-request-link.ts
     var pull_request_link = __webpack_require__(4716);
   // CONCATENATED MODULE: ./src/agent/decide/seen.ts
+  function endWith(outcome) {
+    return {
+      kind: "end",
+      outcome
+    };
+  }
   function ask(question) {
     return {
       kind: "look",
@@ -394,7 +400,7 @@ export const modules = {
       what: "command",
       command: request.command
     });
-    if (command.kind === "over") return command;
+    if (command.kind === "end") return command;
     const requester = command.editor ?? request.requester;
     const now = {
       ...request,
@@ -414,10 +420,7 @@ export const modules = {
     };
   }
   function changeNow(request, {pull}) {
-    if (pull?.state === "closed") return {
-      kind: "over",
-      outcome: (0, src_outcome /* outcome */ .bu)("skipped", "source-closed")
-    };
+    if (pull?.state === "closed") return endWith((0, src_outcome /* outcome */ .bu)("skipped", "source-closed"));
     const {change} = request;
     const told = change && {
       head: change.head,
@@ -453,10 +456,7 @@ export const modules = {
       kind: "new",
       key: request.key
     };
-    if (!("jobId" in newest)) return {
-      kind: "end",
-      outcome: (0, src_outcome /* unconfirmed */ .B1)(newest.kind)
-    };
+    if (!("jobId" in newest)) return endWith((0, src_outcome /* unconfirmed */ .B1)(newest.kind));
     const {key, jobId} = newest;
     const isLater = request.attempt > 1 && key.attempt !== request.attempt;
     const looked = seen.jobs[jobId];
@@ -474,58 +474,37 @@ export const modules = {
       job: looked?.job ?? null
     };
   }
-  function unlessRefused(facts, key) {
-    if (facts.isGone) return {
-      kind: "end",
-      outcome: (0, src_outcome /* outcome */ .bu)("skipped", "issue-gone")
-    };
-    const now = eventNow(facts);
-    if (now.kind === "look") return now;
-    if (now.kind === "over") return {
-      kind: "end",
-      outcome: now.outcome
-    };
-    const limit = limitOf({
-      ...facts,
+  function unlessRefused(given, key) {
+    if (given.isGone) return endWith((0, src_outcome /* outcome */ .bu)("skipped", "issue-gone"));
+    const now = eventNow(given);
+    if (now.kind !== "stands") return now;
+    const facts = {
+      ...given,
       request: now.request
-    });
-    if (limit !== null) return {
-      kind: "end",
-      outcome: limit
     };
-    const unasked = reasonOfAuthor(facts);
-    if (unasked !== null) return unasked;
-    const {request, about} = now;
-    const plan = planToSend({
-      ...facts,
-      request
-    }, {
+    const refusal = limitOf(facts) ?? refusalOfAuthor(facts);
+    if (refusal !== null) return refusal;
+    const plan = planToSend(facts, {
       key,
-      about
+      about: now.about
     });
-    return plan.kind === "create" && isBarredByLostCreate(facts) ? {
-      kind: "end",
-      outcome: (0, src_outcome /* unconfirmed */ .B1)("create")
-    } : plan;
+    return plan.kind === "create" && isBarredByLostCreate(facts) ? endWith((0, src_outcome /* unconfirmed */ .B1)("create")) : plan;
   }
-  function reasonOfAuthor({state, request: {author}, seen}) {
+  function refusalOfAuthor({state, request: {author}, seen}) {
     if (author === null || state.requestCount > 0) return null;
     if (seen.author === "not-asked") return ask({
       what: "author",
       author
     });
-    return seen.author === "may-ask" ? null : {
-      kind: "end",
-      outcome: seen.author
-    };
+    return seen.author === "may-ask" ? null : endWith(seen.author);
   }
   function limitOf({state, request, maxRequests, refusal}) {
     if (maxRequests === 0) return null;
-    if (refusal !== null) return (0, src_outcome /* outcome */ .bu)("rejected", "memory-unwritable", {
+    if (refusal !== null) return endWith((0, src_outcome /* outcome */ .bu)("rejected", "memory-unwritable", {
       why: refusal
-    });
+    }));
     const mayPass = request.command?.isByAdmin === true;
-    return state.requestCount >= maxRequests && !mayPass ? (0, src_outcome /* outcome */ .bu)("skipped", "request-limit") : null;
+    return state.requestCount >= maxRequests && !mayPass ? endWith((0, src_outcome /* outcome */ .bu)("skipped", "request-limit")) : null;
   }
   function planToSend(facts, {key, about}) {
     const {request, namedJobId, seen} = facts;
@@ -1303,7 +1282,7 @@ export const modules = {
     const {event} = run;
     const {trigger, meaning} = event;
     const isOnPull = trigger.kind === "pull-request";
-    const [read, pull] = await Promise.all([ readComment(run), isOnPull ? readPullNow(run, trigger.number) : null ]);
+    const [read, pull] = await Promise.all([ readPosted(run), isOnPull ? readPullNow(run, trigger.number) : null ]);
     const mayBeForks = isOnPull && (pull === null || (0, pulls /* isForks */ .uL)(pull));
     const isForeign = meaning.isForeign || mayBeForks;
     const known = {
@@ -1323,7 +1302,7 @@ export const modules = {
       pull
     };
   }
-  async function readComment({github, event: {comment, meaning}, log}) {
+  async function readPosted({github, event: {comment, meaning}, log}) {
     if (comment === null) return null;
     try {
       const number = meaning.conversation;
@@ -1344,10 +1323,10 @@ export const modules = {
       command,
       editor: null
     };
-    if (read === "deleted") return over("command-deleted");
+    if (read === "deleted") return skip("command-deleted");
     const said = parseSlashCommand(read.body, run.inputs.command, writingOf(read));
-    if (said === null) return over("not-a-command");
-    if (said.kind === "help") return over("help");
+    if (said === null) return skip("not-a-command");
+    if (said.kind === "help") return skip("help");
     const {text, isNew} = said;
     return checkEditor(run, {
       ...command,
@@ -1355,11 +1334,8 @@ export const modules = {
       isNew
     }, read);
   }
-  function over(reason) {
-    return {
-      kind: "over",
-      outcome: (0, src_outcome /* outcome */ .bu)("skipped", reason)
-    };
+  function skip(reason) {
+    return endWith((0, src_outcome /* outcome */ .bu)("skipped", reason));
   }
   function writingOf({isMail}) {
     if (isMail === null) return "unknown";
@@ -1374,13 +1350,9 @@ export const modules = {
     };
     if (editor === "unknown") {
       const why = "GitHub didn't say who edited the comment.";
-      const end = (0, src_outcome /* outcome */ .bu)("skipped", "permission-unknown", {
+      return endWith((0, src_outcome /* outcome */ .bu)("skipped", "permission-unknown", {
         why
-      });
-      return {
-        kind: "over",
-        outcome: end
-      };
+      }));
     }
     if (comment?.author && isSameAccount(editor, comment.author)) return {
       kind: "stands",
@@ -1388,10 +1360,7 @@ export const modules = {
       editor: null
     };
     const {level, refusal} = await checkAccount(run, editor);
-    if (refusal !== null) return {
-      kind: "over",
-      outcome: refusal
-    };
+    if (refusal !== null) return endWith(refusal);
     const isByAdmin = command.isByAdmin && level === "admin";
     const now = {
       ...command,
@@ -2225,27 +2194,18 @@ export const modules = {
     });
   }
   // CONCATENATED MODULE: ./src/agent/send/conclude.ts
-  async function conclude(run, {plan, entry, prompt}, delivered, start) {
-    const {answer, ledger, jobBefore} = delivered;
+  async function conclude(run, {plan, entry}, answered, start) {
+    const {answer, ledger, jobBefore} = answered;
     const latest = {
       ...start,
       ledger
     };
     const record = (delivery, job = null) => save(run, (0, conversation_entry /* withDelivery */ .zp)(entry, delivery, job), ledger);
-    const ended = (end, more) => endingOf(end, ledger, {
-      prompt,
-      ...more
+    const ended = (end, more) => endingOf(end, ledger, more);
+    const follow = (recorded, job) => tellAndFollow(run, ledger, {
+      entry: recorded,
+      start: startOf(plan, job, answered)
     });
-    const follow = async (recorded, from) => {
-      const followed = {
-        entry: recorded,
-        start: from
-      };
-      return {
-        ...await tellAndFollow(run, ledger, followed),
-        prompt
-      };
-    };
     switch (answer.kind) {
      case "delivered":
       {
@@ -2253,8 +2213,7 @@ export const modules = {
         const recorded = record("delivered", job);
         setJobOutputs(run, job);
         logArrival(run, plan, job);
-        return run.inputs.wait ? follow(recorded, startOf(plan, job, delivered)) : ended((0, 
-        src_outcome /* outcome */ .bu)("running"), {
+        return run.inputs.wait ? follow(recorded, job) : ended((0, src_outcome /* outcome */ .bu)("running"), {
           entry: recorded,
           job: job ?? jobBefore
         });
@@ -2263,7 +2222,7 @@ export const modules = {
      case "unconfirmed":
       {
         const recorded = record("unconfirmed");
-        if (plan.kind === "message" && run.inputs.wait) return follow(recorded, startOf(plan, null, delivered));
+        if (plan.kind === "message" && run.inputs.wait) return follow(recorded, null);
         const end = (0, src_outcome /* unconfirmed */ .B1)(plan.kind, answer.failure.detail);
         return ended(end, {
           entry: recorded,
@@ -2365,23 +2324,23 @@ export const modules = {
     log.group("Prompt", prompt.split("\n"));
     for (;;) {
       const sentMs = clock.elapsedMs();
-      const delivered = answer => ({
+      const answered = what => ({
         ...basis,
-        answer,
+        answer: what,
         sentMs
       });
       record("sending");
       const answer = await send(run, plan, prompt);
-      if (answer.kind === "value") return delivered({
+      if (answer.kind === "value") return answered({
         kind: "delivered",
         job: answer.value
       });
       const next = decideNext(answer);
-      if (next.kind === "accepted") return delivered({
+      if (next.kind === "accepted") return answered({
         kind: "delivered",
         job: null
       });
-      if (next.kind !== "retry") return delivered({
+      if (next.kind !== "retry") return answered({
         kind: next.kind,
         failure: answer
       });
@@ -2391,7 +2350,7 @@ export const modules = {
         answer,
         ...next
       });
-      if (ready.kind !== "ready") return delivered(ready);
+      if (ready.kind !== "ready") return answered(ready);
       basis = ready.basis;
     }
   }
@@ -2406,10 +2365,8 @@ export const modules = {
     };
     log.info((0, mintlify_retry /* nextTryText */ .AQ)(failure, waitMs));
     const {entry} = request;
-    let kept = {
-      isOurs: true,
-      ledger: basis.ledger
-    };
+    let next = basis;
+    let isOurs = true;
     const endMs = clock.elapsedMs() + waitMs;
     for (let leftMs = waitMs; leftMs > 0; leftMs = endMs - clock.elapsedMs()) {
       await clock.sleep(Math.min(leftMs, times /* freshMs */ .rA), cancelled);
@@ -2417,13 +2374,14 @@ export const modules = {
         kind: "cancelled",
         failure
       };
-      kept = await (0, conversation_ledger /* keep */ .aC)(kept.ledger, entry);
+      const kept = await (0, conversation_ledger /* keep */ .aC)(next.ledger, entry);
+      isOurs = kept !== null;
+      next = {
+        ...next,
+        ledger: kept ?? next.ledger
+      };
     }
-    const next = {
-      ...basis,
-      ledger: kept.ledger
-    };
-    const ready = kept.isOurs && await whenFree(run, request, next);
+    const ready = isOurs && await whenFree(run, request, next);
     if (cancellation.remainingMs() <= 0) return {
       kind: "refused",
       failure
@@ -2501,8 +2459,12 @@ export const modules = {
         ledger: latest.ledger,
         jobBefore
       };
-      const delivered = await deliver(run, toSend, from);
-      return await conclude(run, toSend, delivered, latest);
+      const answered = await deliver(run, toSend, from);
+      const turn = await conclude(run, toSend, answered, latest);
+      return turn.kind === "ended" ? {
+        ...turn,
+        prompt: toSend.prompt
+      } : turn;
     } catch (error) {
       if (!(error instanceof src_outcome /* EndOfRun */ .eG)) throw error;
       return stop(error.outcome, latest);

@@ -1423,7 +1423,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const {text, noteInvalid, reject, problems} = openProblems(env, declared);
     const number = (name, pattern, {min, max}, kind) => {
       const value = pattern.test(text(name)) ? Number(text(name)) : Number.NaN;
-      if (text(name) === "") return null;
       if (value >= min && value <= max) return value;
       return noteInvalid(name, `be a ${kind} from ${min} to ${max}`, min);
     };
@@ -1438,6 +1437,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
         if (/^(?:true|True|TRUE|false|False|FALSE)$/.test(text(name))) return /^t/i.test(text(name));
         return noteInvalid(name, "be `true` or `false`", false);
       },
+      ifSet: (name, read) => text(name) === "" ? null : read(name),
       decimal: (name, bounds) => number(name, /^\d{1,9}(?:\.\d{1,9})?$/, bounds, "number"),
       integer: (name, bounds) => number(name, /^\d{1,9}$/, bounds, "whole number"),
       oneOf(name, words) {

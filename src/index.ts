@@ -10,6 +10,7 @@ import { createLog } from './runner/log.ts'
 // An action whose promise never settles would exit with 0, so the exit code is
 // 1 until main returns another.
 process.exitCode = 1
+// A log that nobody reads any more must not end the run.
 process.stdout.on('error', () => undefined)
 
 const reportUnsettled = () =>
@@ -30,7 +31,10 @@ main(actionOf(process.argv[1]), {
     setTimeout(exitOnceFlushed, maxOpenMs).unref()
   })
 
-/** The metadata file of each action names a script of its own. */
+/**
+ * The metadata file of each action names a script of its own. That of the main
+ * action is `index.js`.
+ */
 function actionOf(script = ''): Action {
   const name = basename(script, '.js')
   return name === 'post' || name === 'reconcile' || name === 'visitors'

@@ -64,7 +64,8 @@ export async function main(
     return await actions[action]({ env, cancelled, clock, log, redact, files })
   } catch (error) {
     if (!(error instanceof InputError)) throw error
-    // The main step has told it, and the post step never fails the workflow job.
+    // The main step has told it, and the post step never fails the workflow
+    // job.
     if (action === 'post') return 0
     reportProblems(error, { log, files, link: inputsOf[action] })
     return 1
@@ -92,5 +93,7 @@ function reportProblems(
   log.error('Invalid input', `⛔ ${message}`, link)
 }
 
-/** The log cuts an annotation at 4,096 characters, with the link that it adds. */
+/**
+ * The log cuts an annotation at 4,096 characters, with the link that it adds.
+ */
 const maxListLength = 3_800

@@ -150,7 +150,9 @@ type Rest<R extends Result> =
     ? [reason?: ReasonOf<R>, words?: Partial<Words>]
     : [reason: ReasonOf<R>, words?: Partial<Words>]
 
-/** An outcome. Reasons and results that do not belong together don't compile. */
+/**
+ * An outcome. Reasons and results that do not belong together don't compile.
+ */
 export function outcome<R extends Result>(
   result: R,
   ...[reason, { why = null, said = null } = {}]: Rest<R>

@@ -14,8 +14,8 @@ export const gitHubTimeoutMs = 10_000
 export const listedMs = 3_000
 
 /**
- * By then, they show it for certain. A write without an answer has taken effect,
- * or never will.
+ * By then, they show it for certain. A write without an answer has taken
+ * effect, or never will.
  */
 export const settledMs = 15_000
 
@@ -29,8 +29,8 @@ export const gitHubPrecisionMs = 1_000
 export const usualLimitMs = 60_000
 
 /**
- * What has to be known or written is tried for so long. A longer outage is left to
- * a re-run.
+ * What has to be known or written is tried for so long. A longer outage is left
+ * to a re-run.
  */
 export const mustKnowMs = 60_000
 
@@ -46,8 +46,8 @@ export const betweenWritesMs = 1_000
 export const freshMs = 60_000
 
 /**
- * How long a run waits before it looks again whether another one has sent, which
- * takes seconds, and a minute at most.
+ * How long a run waits before it looks again whether another one has sent,
+ * which takes seconds, and a minute at most.
  */
 export const pauseMs = 15_000
 
@@ -58,8 +58,8 @@ export const pauseMs = 15_000
 export const deadMs = 3 * 60_000
 
 /**
- * GitHub may let the write that begins a comment wait for a minute. Twice as long
- * is enough.
+ * GitHub may let the write that begins a comment wait for a minute. Twice as
+ * long is enough.
  */
 export const beginningMs = 2 * 60_000
 
@@ -90,14 +90,14 @@ export const maxReadLagMs = 15_000
 export const outageMs = 10 * 60_000
 
 /**
- * A job that was free for a message counts as free for so long. Only runs of its
- * conversation send it messages.
+ * A job that was free for a message counts as free for so long. Only runs of
+ * its conversation send it messages.
  */
 export const idleMs = 30_000
 
 /**
- * What the agent is told about the event is gathered for so long. It can look up
- * the rest by the links.
+ * What the agent is told about the event is gathered for so long. It can look
+ * up the rest by the links.
  */
 export const contextMs = 15_000
 
@@ -110,8 +110,8 @@ export const contextMs = 15_000
 export const lastAnswerMs = 5_000
 
 /**
- * The end is written after the time of the run is up. All calls to GitHub end so
- * long after it.
+ * The end is written after the time of the run is up. All calls to GitHub end
+ * so long after it.
  */
 export const lastCallMs = 8_000
 

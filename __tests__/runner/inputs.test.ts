@@ -32,6 +32,8 @@ function problemsOf(input: InputReader): readonly string[] {
 const boolean = (input: InputReader) => input.boolean('the-input')
 const decimal = (input: InputReader) => input.decimal('the-input', bounds)
 const integer = (input: InputReader) => input.integer('the-input', bounds)
+const ifSet = (input: InputReader) =>
+  input.ifSet('the-input', (name) => input.integer(name, bounds))
 const oneOf = (input: InputReader) => input.oneOf('the-input', fruit)
 const someOf = (input: InputReader) => input.someOf('the-input', fruit)
 const list = (input: InputReader) =>
@@ -53,13 +55,12 @@ test.each<Row>([
   ...['false', 'False', 'FALSE'].map(
     (text): Row => ['boolean', boolean, text, false],
   ),
-  ['decimal', decimal, '', null],
-  ['decimal', decimal, '  ', null],
   ['decimal', decimal, '1', 1],
   ['decimal', decimal, '1.5', 1.5],
   ['decimal', decimal, '007', 7],
   ['decimal', decimal, '600.0', 600],
-  ['integer', integer, '', null],
+  ['ifSet', ifSet, '  ', null],
+  ['ifSet', ifSet, '5', 5],
   ['integer', integer, '1', 1],
   ['integer', integer, '600', 600],
   ['oneOf', oneOf, 'plum', 'plum'],
@@ -99,6 +100,7 @@ test.each<[string, (input: InputReader) => unknown, string[], string]>([
     'be `true` or `false`.',
   ],
   ['boolean', boolean, ['', ' '], 'be `true` or `false`. It is empty.'],
+  ['integer', integer, [''], 'be a whole number from 1 to 600. It is empty.'],
   [
     'decimal',
     decimal,

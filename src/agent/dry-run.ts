@@ -1,5 +1,6 @@
 // A dry run: it decides, gathers and renders as any run, asks Mintlify for the
-// job that it names or for one that should not exist, and writes nothing to GitHub.
+// job that it names or for one that should not exist, and writes nothing to
+// GitHub.
 import type { Ledger } from '../conversation/ledger.ts'
 import { textOfReason } from '../messages/reasons.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'

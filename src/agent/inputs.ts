@@ -57,18 +57,23 @@ export function readAgentInputs(
     ...readRequestInputs(input, env, readFiles),
     ...readWaitInputs(input),
     command: input.matching('command', commandPattern, commandMust) ?? '',
-    permission: input.oneOf('permission', permissions.slice(2)),
+    // With less, anybody could ask in a public repository.
+    permission: input.oneOf(
+      'permission',
+      permissions.slice(permissions.indexOf('triage')),
+    ),
     allowedBots: input.list('allowed-bots', loginPattern, botsMust),
     /** 0 for no limit. */
-    maxRequests: input.integer('max-requests', { min: 0, max: 10_000 }) ?? 0,
+    maxRequests: input.integer('max-requests', { min: 0, max: 10_000 }),
     comment: input.boolean('comment'),
     /**
      * Of the pull request or issue with the comment, null for an event without
      * one.
      */
     number:
-      input.integer('issue-number', { min: 1, max: 999_999_999 }) ??
-      event.meaning.conversation,
+      input.ifSet('issue-number', (name) =>
+        input.integer(name, { min: 1, max: 999_999_999 }),
+      ) ?? event.meaning.conversation,
     githubToken: readToken(input),
     dryRun,
   }
@@ -122,11 +127,13 @@ function readWaitInputs(input: InputReader) {
     min: 0.01,
     max: maxTimeoutMinutes,
   })
-  const seconds = input.decimal('poll-interval-seconds', { min: 1, max: 600 })
+  const seconds = input.ifSet('poll-interval-seconds', (name) =>
+    input.decimal(name, { min: 1, max: 600 }),
+  )
 
   return {
     wait: input.boolean('wait'),
-    timeoutMs: (minutes ?? 30) * 60_000,
+    timeoutMs: minutes * 60_000,
     /** Null for the adaptive interval. */
     pollIntervalMs: seconds === null ? null : seconds * 1_000,
     failOn: input.someOf('fail-on', failableResults),

@@ -55,8 +55,7 @@ async function tellSaved(
     const { problem } = await tell(ledger, end, {
       isLast: true,
       isJustRead: true,
-      // Somebody who deletes the comment with the end wants none.
-      mayBegin: !isEndWritten,
+      isEndWritten,
     })
     return problem
   } catch (error) {

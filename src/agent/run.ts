@@ -146,6 +146,7 @@ async function carryOut(
       return stop(plan.outcome, start)
     case 'wait':
       return waitForJob(run, start.ledger, plan)
+    // The next turn ends a run whose time is up by then.
     case 'pause':
       await clock.sleep(
         Math.min(pauseMs, cancellation.remainingMs()),

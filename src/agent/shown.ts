@@ -10,8 +10,8 @@ const maxWorkflowLength = 100
 type Requested = { command: { text: string } | null; requester: string }
 
 /**
- * `command`: null for a run that ends early. `subjectOf` takes it out of what a run
- * without a comment shows.
+ * `command`: null for a run that ends early. `subjectOf` takes it out of what a
+ * run without a comment shows.
  */
 type Showing = Pick<Tools, 'event' | 'redact'> & {
   inputs: { command: string | null; projectId: string }

@@ -1,5 +1,6 @@
 // What a run works with, made in one place. What a step finds out is returned,
-// and the next step takes it. Only the warnings wait in the log for the summary.
+// and the next step takes it. Only the warnings wait in the log for the
+// summary.
 import { randomUUID } from 'node:crypto'
 import { type Ledger, openLedger } from '../conversation/ledger.ts'
 import type { Event } from '../event/event.ts'
@@ -63,6 +64,7 @@ export function openTools(
       apiUrl,
       signal,
     })
+  // The end is written after the time of the run is up.
   const github = openClient(clock.timeout(inputs.timeoutMs + lastCallMs))
   const mintlify = createMintlifyClient({ ...context, ...inputs, cancellation })
   const nonce = randomUUID()

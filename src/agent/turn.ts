@@ -65,8 +65,8 @@ export type Ending = {
    */
   job: Job | null
   /**
-   * Null for a run that has neither announced a request nor turned to a job that
-   * was sent before. It leaves a note at most.
+   * Null for a run that has neither announced a request nor turned to a job
+   * that was sent before. It leaves a note at most.
    */
   entry: Entry | null
   /** As it was sent, or was to be. Null for none. */

@@ -30,8 +30,8 @@ export function describeFile(file: ChangedFile): string {
  * What lies between two commits or tags, null with a warning if that cannot be
  * read. GitHub may not find new ones at first.
  *
- * `commits`: oldest first, of which GitHub returns the newest 250. `behind`: how
- * many commits of the base the head does not have.
+ * `commits`: oldest first, of which GitHub returns the newest 250. `behind`:
+ * how many commits of the base the head does not have.
  *
  * https://docs.github.com/rest/commits/commits#compare-two-commits
  */

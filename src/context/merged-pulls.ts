@@ -9,7 +9,9 @@ import { orWarn } from '../runner/log.ts'
 import type { Source } from './source.ts'
 import { list, words } from './text.ts'
 
-/** The lines about the pull requests. No commits are some that were not read. */
+/**
+ * The lines about the pull requests. No commits are some that were not read.
+ */
 export async function describeMerged(
   source: Source,
   commits: PartialList<{ sha: string }> | null | undefined,

@@ -109,8 +109,8 @@ function toSuffix(rest: string): string {
 }
 
 /**
- * A number alone counts builds, such as `2026.11.20-1`, and other words say what
- * a release is for, such as `-lts`.
+ * A number alone counts builds, such as `2026.11.20-1`, and other words say
+ * what a release is for, such as `-lts`.
  */
 const prereleaseWord =
   /^(?:a|alpha|b|beta|c|canary|cr|dev|eap|experimental|insiders?|m|milestone|nightly|next|pre|prerelease|preview|rc|snapshot|test|unstable)(?![a-z])/i

@@ -84,8 +84,8 @@ export function list<T>(
 }
 
 /**
- * Markdown of others as GitHub shows it, in several lines, indented. Empty for a
- * blank text.
+ * Markdown of others as GitHub shows it, in several lines, indented. Empty for
+ * a blank text.
  */
 export function block(name: string, text?: string | null): string[] {
   const shown = removeHidden(text ?? '')

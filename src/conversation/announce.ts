@@ -22,7 +22,9 @@ export type Announcement =
   | { kind: 'written'; snapshot: Snapshot }
   /** `isTried`: whether a try to write it went before. */
   | { kind: 'stale'; why: Outdated; isTried: boolean }
-  /** GitHub takes none here: the token has no access, or it is locked or full. */
+  /**
+   * GitHub takes none here: the token has no access, or it is locked or full.
+   */
   | { kind: 'refused'; error: GitHubError }
   | { kind: 'failed'; error: GitHubError }
 
@@ -30,8 +32,8 @@ export type Announcement =
  * Writes a state that announces a request over our comment, or begins one. A
  * write that may be lost is read again once its effect is sure, and is tried
  * again as long as nothing else has changed. A comment that it begins names its
- * own id only with the next write, because one more here could be lost as well. Throws a GitHubError if our comment cannot be
- * read.
+ * own id only with the next write, because one more here could be lost as well.
+ * Throws a GitHubError if our comment cannot be read.
  */
 export async function writeAnnouncement(
   store: CommentStore,
@@ -115,9 +117,9 @@ function whatFailed(error: GitHubError, isFirst: boolean): Try {
     return { kind: 'lost', error, waitMs, maxTries: 3 }
   }
 
-  // Our comment can be gone, which the list shows once it has caught up. What
-  // GitHub refuses for a moment, such as a comment on what is seconds old, it
-  // takes at the second try.
+  // Our comment can be gone, which the list shows once it has caught up, and
+  // may not yet at the second try. What GitHub refuses for a moment, such as a
+  // comment on what is seconds old, it takes at the second try.
   const moment = { kind: 'lost', error, waitMs: listedMs } as const
   if (isFirst && error.status === 422) return { ...moment, maxTries: 2 }
   if (isFirst || !error.isInaccessible) return { kind: 'failed', error }
@@ -126,8 +128,8 @@ function whatFailed(error: GitHubError, isFirst: boolean): Try {
 
 /**
  * Why nothing may be announced over what was read, null if it still stands. The
- * list can have been behind, and where runs are in no concurrency group, another
- * one may have begun meanwhile.
+ * list can have been behind, and where runs are in no concurrency group,
+ * another one may have begun meanwhile.
  */
 async function reasonToReadAgain(
   store: CommentStore,

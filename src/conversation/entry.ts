@@ -32,7 +32,9 @@ const ofEveryRun = {
   key: requestKey,
   /** Of the attempt of the run. */
   nonce: text,
-  /** Until when this run waits for the job, null if it does not wait any more. */
+  /**
+   * Until when this run waits for the job, null if it does not wait any more.
+   */
   until: z.nullable(time),
   shown: shownOfRun,
 }
@@ -46,8 +48,9 @@ const requestEntry = z.object({
   beginsComment: z.boolean(),
   delivery: z.enum(deliveries),
   /**
-   * Null for a create of which no answer has named the job. That of a message has
-   * the end of the request before until this one may have arrived.
+   * Null for a create of which no answer has named the job. That of a message
+   * has the end of the request before until this one may have arrived, and then
+   * none until the run sees one.
    */
   job: z.nullable(jobRecord),
   /** Id of the job that stood in the comment before, null for none. */

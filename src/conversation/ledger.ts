@@ -1,7 +1,7 @@
 // The door to the conversation: what our comment remembers is read, announced,
-// kept and told here. Each step takes the ledger as the step before left it, and
-// returns it as it stands then. Outside of this folder, nobody asks how old a
-// reading is, or how a comment is written.
+// kept and told here. Each step takes the ledger as the step before left it,
+// and returns it as it stands then. Outside of this folder, nobody asks how old
+// a reading is, or how a comment is written.
 import { isDeepStrictEqual } from 'node:util'
 import { GitHubError } from '../github/errors.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -41,7 +41,9 @@ type RunStore = CommentStore & { readonly nonce: string }
 export type Ledger = Readonly<{
   /** Null for a run without a comment. */
   store: RunStore | null
-  /** Why there can be no comment, null if there can be one, or none is wanted. */
+  /**
+   * Why there can be no comment, null if there can be one, or none is wanted.
+   */
   refusal: GitHubError | null
   /** Our comment as it was read or written last. */
   snapshot: Snapshot
@@ -234,35 +236,27 @@ async function makeSure<T>(
 /**
  * Keeps the announcement of a request that waits for another try: renews it if
  * its reading does not count any more, so that nobody takes this run for dead.
- * `isOurs`: whether it still stands.
+ * Null if it stands no more, or cannot be renewed now.
  */
 export async function keep(
   ledger: Ledger,
   entry: RequestEntry,
-): Promise<{ isOurs: boolean; ledger: Ledger }> {
+): Promise<Ledger | null> {
   const { store, snapshot } = ledger
-  if (store === null || isReadRecently(snapshot, store.clock))
-    return { isOurs: true, ledger }
+  if (store === null || isReadRecently(snapshot, store.clock)) return ledger
 
   try {
     const read = await readComment(store, snapshot)
-    const { state } = read
-    if (state.sending?.nonce !== entry.nonce) return { isOurs: false, ledger }
-
-    const renewed = await writeAnnouncement(
-      store,
-      read,
-      markSending(state, entry),
-    )
-    const isOurs =
-      renewed.kind === 'written' &&
+    if (read.state.sending?.nonce !== entry.nonce) return null
+    const state = markSending(read.state, entry)
+    const renewed = await writeAnnouncement(store, read, state)
+    return renewed.kind === 'written' &&
       isReadRecently(renewed.snapshot, store.clock)
-    return isOurs
-      ? { isOurs, ledger: { ...ledger, snapshot: renewed.snapshot } }
-      : { isOurs, ledger }
+      ? { ...ledger, snapshot: renewed.snapshot }
+      : null
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    return { isOurs: false, ledger }
+    return null
   }
 }
 
@@ -286,11 +280,16 @@ export function settled(ledger: Ledger): Told {
 export async function tell(
   ledger: Ledger,
   entry: Entry,
-  options: UpdateOptions = {},
+  { isEndWritten = false, ...options }: TellOptions = {},
 ): Promise<Told> {
-  const mayBegin = options.mayBegin !== false && mayHaveArrived(entry)
+  const mayBegin = !isEndWritten && mayHaveArrived(entry)
   const change: Changing = (state, { now }) => putEntry(state, entry, now)
   return update(ledger, change, { ...options, mayBegin })
+}
+
+type TellOptions = Omit<UpdateOptions, 'mayBegin'> & {
+  /** Whether the comment had the end: somebody who deletes it wants none. */
+  isEndWritten?: boolean
 }
 
 /** `note`: null for nothing to add. */

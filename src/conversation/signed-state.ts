@@ -36,7 +36,9 @@ export type Written = Omit<PostedComment, 'url' | 'number'>
 
 /** What a comment says about a conversation. */
 export type StateReading =
-  /** No state, one that nobody has signed, a copy, or of another conversation. */
+  /**
+   * No state, one that nobody has signed, a copy, or of another conversation.
+   */
   | { kind: 'none' }
   /** Ours, but of a version that this one cannot read. */
   | { kind: 'unreadable' }
@@ -76,8 +78,8 @@ export type Reader = {
   /** GitHub's time of the answer that brings the comment. */
   now: Date
   /**
-   * Login of the token's own account, null if it cannot be known. It is asked for
-   * only where that decides.
+   * Login of the token's own account, null if it cannot be known. It is asked
+   * for only where that decides.
    */
   ownLogin: () => Promise<string | null>
   /** Id of a comment that is known to be ours, null for none. */

@@ -44,9 +44,9 @@ export const nothingRemembered: Snapshot = {
 }
 
 /**
- * Whether the comment was read less than a minute ago, by both clocks: one stands
- * still while a machine sleeps, and the other can be set. True for one that was
- * never read.
+ * Whether the comment was read less than a minute ago, by both clocks: one
+ * stands still while a machine sleeps, and the other can be set. True for one
+ * that was never read.
  */
 export function isReadRecently({ askedAt }: Snapshot, clock: Clock): boolean {
   if (askedAt === null) return true

@@ -198,7 +198,7 @@ const state = z.object({
   delivered: z.array(delivered),
   /**
    * When the comment was told of the last one, by GitHub's clock, if that was a
-   * message. Null otherwise.
+   * message: its job may not show it for some time after. Null otherwise.
    */
   messagedAt: z.nullable(time),
   /** Requests that may have arrived or not, the last twenty-five. */
@@ -232,8 +232,8 @@ export const emptyState: ConversationState = {
 }
 
 /**
- * Whether the last request of a job, or the run that began to wait for it, is so
- * long ago that it can't be at work any more. `now`: GitHub's time.
+ * Whether the last request of a job, or the run that began to wait for it, is
+ * so long ago that it can't be at work any more. `now`: GitHub's time.
  */
 export function isOverdue(
   { delivered, unconfirmed, sending, shown }: ConversationState,

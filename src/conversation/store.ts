@@ -48,15 +48,15 @@ export type CommentStore = {
 type Mine = Pick<Snapshot, 'comment' | 'isWritten'>
 
 /**
- * Finds our comment: the oldest one whose state is right, so that runs that have
- * begun one each settle on the same. Throws a GitHubError,
- * which is inaccessible where this token can have no comment.
+ * Finds our comment: the oldest one whose state is right, so that runs that
+ * have begun one each settle on the same. Throws a GitHubError, which is
+ * inaccessible where this token can have no comment.
  */
 export function readComment(
   store: CommentStore,
   mine: Mine,
 ): Promise<Snapshot> {
-  return askAgain(store.github, () => find(store, mine))
+  return askAgain(store.github, () => readList(store, mine))
 }
 
 /** A comment that this run has written is known to be ours. */
@@ -69,7 +69,9 @@ function readerOf(
   return { scope, signingKey, now, ownLogin, commentId }
 }
 
-/** GitHub takes 2,500 comments at most. A longer list is odd, and not read on. */
+/**
+ * GitHub takes 2,500 comments at most. A longer list is odd, and not read on.
+ */
 const maxComments = 3_000
 const otherVersion =
   'The comment was written by another version of the action. Use the same version in all workflows of this repository.'
@@ -77,9 +79,10 @@ const tooManyComments =
   'None of the first 3,000 comments is the one of the docs agent.'
 
 /** Reads the list as far as ours. Throws a GitHubError. */
-async function find(store: CommentStore, mine: Mine): Promise<Snapshot> {
+async function readList(store: CommentStore, mine: Mine): Promise<Snapshot> {
   const { github, clock, scope } = store
   const { isWritten } = mine
+  // What this run has written is known to be ours, also once a list lacks it.
   let last: Snapshot = { ...nothingRemembered, isWritten }
   // What is read is as old as the request for it.
   let askedAt = momentOf(clock)

@@ -120,9 +120,10 @@ type Case =
   | 'ours'
 
 /**
- * What a run's entry is to the state. The order counts: a request that was
- * overtaken says nothing about the job, one that has not arrived has none, and
- * an end that is there counts before another job takes its place.
+ * What a run's entry is to the state. The order counts: a comment that goes
+ * shows nothing, a request that was overtaken says nothing about the job, one
+ * that has not arrived has none, and an end that is there counts before another
+ * job takes its place.
  */
 function caseOf(
   before: ConversationState,
@@ -151,24 +152,26 @@ function isNothingLeft(
 
 /**
  * Whether a later request has gone to this job, or to the one that has replaced
- * it.
+ * it, whose run says until when it waits. A run that only waits has no place in
+ * the order.
  */
 function isOvertaken(
   { delivered, job: standing }: ConversationState,
   { key, kind, job }: Entry,
 ): boolean {
   if (kind === 'wait') return false
-  const isOurs = delivered
-    .filter(({ jobId }) => jobId === job?.id || jobId === standing?.id)
-    .map((one) => isSameRequest(one.key, key))
-  return isOurs.includes(true) && isOurs.at(-1) === false
+  const ofJob = delivered.filter(
+    ({ jobId }) => jobId === job?.id || jobId === standing?.id,
+  )
+  const index = ofJob.findIndex((one) => isSameRequest(one.key, key))
+  return index >= 0 && index < ofJob.length - 1
 }
 
 /**
  * By the state before, in which this request is not yet a delivered one. Else
  * the first write of a message would take the end of the request before for its
- * own. `withDelivery` opens the job of an entry that has arrived, until the run sees its end. A
- * job that was gone may be there again.
+ * own. `withDelivery` opens the job of an entry that has arrived, until the run
+ * sees its end. A job that was gone may be there again.
  */
 function isEndThere(
   { delivered, job: standing }: ConversationState,

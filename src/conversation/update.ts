@@ -27,10 +27,7 @@ export type UpdateOptions = {
   isLast?: boolean
   /** How long the last write may be tried, 0 for the minute of its policy. */
   maxMs?: number
-  /**
-   * Whether a comment is begun where there is none, or none any more. If it is
-   * not given, none is, but by `tell`.
-   */
+  /** Whether a comment is begun where there is none, or none any more. */
   mayBegin?: boolean
   /** Whether the snapshot was read just now, for this. */
   isJustRead?: boolean

@@ -135,8 +135,8 @@ async function readPreview(
     deployment_id: id,
     per_page: 100,
   })
-  // GitHub sets a deployment inactive when another docs pull request is deployed
-  // to the same environment. Its preview stays.
+  // GitHub sets a deployment inactive when another docs pull request is
+  // deployed to the same environment. Its preview stays.
   const [newest] = rowsOf(data)
     .filter(({ state }) => state !== 'inactive')
     .toSorted((a, b) => Number(b.id) - Number(a.id))

@@ -41,8 +41,8 @@ function pageAt(
 
 /**
  * The folders of `docs.json`, each with a slash at its end, inner ones first.
- * One without any of the pages belongs to another tool. Where none is named, all
- * files may be below it.
+ * One without any of the pages belongs to another tool. Where none is named,
+ * all files may be below it.
  */
 function docsFolders(files: readonly File[]): string[] {
   const names = files.flatMap((file) => [

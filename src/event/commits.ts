@@ -63,7 +63,9 @@ export function aboutCheck(payload: Payload, suite: string): Partial<Meaning> {
 const otherRef = /^(?:refs\/|pull\/|[0-9a-f]{7,64}$)/
 const pullRef = /^(?:refs\/)?pull\/([1-9]\d{0,9})\//
 
-/** GitHub deploys whatever names a commit: a branch, a tag, or anything else. */
+/**
+ * GitHub deploys whatever names a commit: a branch, a tag, or anything else.
+ */
 export function aboutDeployment({ payload }: ReceivedEvent): Partial<Meaning> {
   const ref = textAt(payload, 'deployment.ref')
   const name = ref.replace(/^(?:refs\/)?(?:heads|tags)\//, '')
@@ -82,7 +84,9 @@ const actsOfWriters: readonly string[] = [
   'workflow_dispatch',
 ]
 
-/** Events of a workflow run whose head is only where the workflow file stands. */
+/**
+ * Events of a workflow run whose head is only where the workflow file stands.
+ */
 const actsElsewhere: readonly string[] = [
   ...actsOfWriters,
   'discussion',

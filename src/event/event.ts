@@ -71,7 +71,9 @@ export type ReleaseTrigger = {
   tag: string
   /** The commit that a moved tag was at, null for any other tag. */
   movedFrom: string | null
-  /** Null for a tag that was pushed, whose release the event does not describe. */
+  /**
+   * Null for a tag that was pushed, whose release the event does not describe.
+   */
   release: { name: string; notes: string; url: string } | null
 }
 
@@ -108,7 +110,7 @@ export type Origin = {
   pull: PullOrigin | null
   /** Number of a pull request that the event does not describe, or null. */
   unreadPull: number | null
-  /** Oldest first. */
+  /** Oldest first. None where the branch or the pull request says enough. */
   commits: readonly Commit[]
 }
 
@@ -123,8 +125,8 @@ export type Change = {
    * as adding a label.
    *
    * `event`: the act, as the list of an issue's events names it. `label`: null
-   * for anything but a label. `updatedAt`: of the pull request or issue, so that
-   * the act was not after it. ISO 8601, by GitHub's clock.
+   * for anything but a label. `updatedAt`: of the pull request or issue, so
+   * that the act was not after it. ISO 8601, by GitHub's clock.
    */
   covered:
     | 'never'
@@ -158,7 +160,7 @@ export type Meaning = {
   check: 'none' | 'listed-bots' | 'permission'
   /**
    * Whether the change may come from another repository. Not for a merge, which
-   * is in this one.
+   * is in this one, nor before a pull request is read that is only numbered.
    */
   isForeign: boolean
   /** Whether GitHub gives this run no secrets. */

@@ -46,7 +46,7 @@ export function numberAt(payload: unknown, path: string): number | null {
   return isNumber && value > 0 ? value : null
 }
 
-/** The objects of the list at a path. */
+/** The members of the list at a path. */
 export function listAt(payload: unknown, path: string): unknown[] {
   const value = at(payload, path)
   return Array.isArray(value) ? value : []

@@ -78,8 +78,8 @@ const year = /20\d\d/
 const endsInColon = /[:：]\s*$/
 
 /**
- * The line before a quoted mail names an address, or a year and a time, and may be
- * folded. It ends in a colon, or is a header.
+ * The line before a quoted mail names an address, or a year and a time, and may
+ * be folded. It ends in a colon, or is a header.
  */
 function beginsMail(lines: readonly string[], index: number): boolean {
   const line = lines[index] ?? ''

@@ -77,7 +77,8 @@ function subjectTrigger(payload: Payload): Trigger | null {
     const kind = subject === discussion ? 'discussion' : 'issue'
     return { kind, number, title, url, labels: namesAt(subject, 'labels') }
   }
-  // A fork's branch with its owner, such as `monalisa:patch-1`.
+  // A fork's branch with its owner, such as `monalisa:patch-1`. A comment's
+  // event names none.
   const label = isFork(subject) && textAt(subject, 'head.label')
   const head = label || textAt(subject, 'head.ref')
   const branches = { head, base: textAt(subject, 'base.ref') }

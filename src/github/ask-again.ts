@@ -1,6 +1,6 @@
 // GitHub's reads lag behind its writes by seconds. So where it says no by an
-// error, it is asked again before that counts, and where it does by an answer, if
-// the caller says which answer denies something.
+// error, it is asked again before that counts, and where it does by an answer,
+// if the caller says which answer denies something.
 import type { GitHub } from './client.ts'
 import { GitHubError } from './errors.ts'
 
@@ -12,8 +12,8 @@ export const againAfterMs = [3_000, 4_000, 8_000]
 
 /**
  * What `ask` returns. A refusal and an answer that denies something are asked
- * again once before they count, a 404 twice, because what is missing may be new. `maxDenials`: how often an answer
- * may deny before it counts.
+ * again once before they count, a 404 twice, because what is missing may be
+ * new. `maxDenials`: how often an answer may deny before it counts.
  */
 export async function askAgain<T>(
   { sleep }: Pick<GitHub, 'sleep'>,

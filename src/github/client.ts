@@ -62,7 +62,9 @@ export function openGitHub(options: GitHubOptions) {
   return {
     rest: octokit.rest,
     graphql,
-    /** Login of the token's own account, asked once. Null if GitHub doesn't say. */
+    /**
+     * Login of the token's own account, asked once. Null if GitHub doesn't say.
+     */
     ownLogin: () => {
       login ??= readOwnLogin(graphql)
       return login

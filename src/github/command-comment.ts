@@ -39,8 +39,8 @@ export const commandQuery = `query ($id: ID!) {
 type Address = Target & { nodeId: string; number: number | null }
 
 /**
- * The comment. REST says less, and is asked where GraphQL doesn't answer. Throws
- * a GitHubError.
+ * The comment. REST says less, and is asked where GraphQL doesn't answer.
+ * Throws a GitHubError.
  */
 export async function readCommandComment(
   github: GitHub,

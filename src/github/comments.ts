@@ -66,7 +66,9 @@ type Ask = (page: {
   request: { retry: Retry }
 }) => Promise<Pick<Answer, 'headers'> & { data: Answer['data'][] }>
 
-/** GitHub may be able to make a small page where it fails to make a large one. */
+/**
+ * GitHub may be able to make a small page where it fails to make a large one.
+ */
 const pageSizes = [100, 30, 10]
 
 /**

@@ -22,8 +22,8 @@ export function isAtLeast(level: Permission, min: Permission): boolean {
 
 /**
  * The level of an account, `none` for one that GitHub does not know here. A
- * custom role counts as the one it inherits. Permissions change seldom, so that a
- * level counts at once. Throws a GitHubError if GitHub does not say.
+ * custom role counts as the one it inherits. Permissions change seldom, so that
+ * a level counts at once. Throws a GitHubError if GitHub does not say.
  *
  * https://docs.github.com/rest/collaborators/collaborators#get-repository-permissions-for-a-user
  */

@@ -29,7 +29,7 @@ export async function readPull(
 ): Promise<PullNow> {
   const parameters = { ...repo, pull_number: number, ...trying(retry) }
   const { data } = await rest.pulls.get(parameters)
-  const origin = originOf(data)
+  const origin = pullOriginOf(data)
   const head = String(data.head.sha)
   if (!/^[0-9a-f]{40,64}$/.test(head)) throw unusableAnswer()
 
@@ -47,7 +47,10 @@ export async function readPull(
   }
 }
 
-/** Whether its changes are a fork's. Those of a merged one are in this repository. */
+/**
+ * Whether its changes are a fork's. Those of a merged one are in this
+ * repository.
+ */
 export function isForks({ isFork, state }: PullNow): boolean {
   return isFork && state !== 'merged'
 }
@@ -61,7 +64,7 @@ type PullResponse = {
 }
 
 /** Throws a GitHubError if the answer is of another shape. */
-export function originOf({ user, head, base }: PullResponse): PullOrigin {
+export function pullOriginOf({ user, head, base }: PullResponse): PullOrigin {
   if (typeof head?.ref !== 'string') throw unusableAnswer()
   const isFork = head.repo?.id !== base?.repo?.id
   return { author: accountOf(user), headRef: head.ref, isFork }

@@ -42,7 +42,9 @@ export function readFailure(error: unknown): RequestFailure {
   }
 }
 
-/** With what GitHub says of single fields, such as of a body that is too long. */
+/**
+ * With what GitHub says of single fields, such as of a body that is too long.
+ */
 function messageOf(data: unknown): string | null {
   const { message, errors } = Object(data)
   if (typeof message !== 'string') return null

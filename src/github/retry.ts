@@ -53,7 +53,8 @@ export function retryOf(options: { request?: object | undefined }): Retry {
 
 /**
  * `over`: ends the tries. `maxMs`: how long the last write may be tried in all,
- * 0 for no longer than usual, as any other call. `log`: called with a line before a long wait.
+ * 0 for no longer than usual, as any other call. `log`: called with a line
+ * before a long wait.
  */
 type Limits = {
   clock: Clock
@@ -111,8 +112,8 @@ export function retryWaitMs(
   retry: Retry,
   tried: Tried,
 ): number | null {
-  // GitHub refuses a token now and then that it accepts a moment later. The calls
-  // of the last write are tried again themselves.
+  // GitHub refuses a token now and then that it accepts a moment later. The
+  // calls of the last write are tried again themselves.
   if (error.status === 401 && tried.tries === 1 && retry !== 'last-write')
     return backoff.unauthorizedMs
   if (!policies[retry].suits(error)) return null
@@ -136,8 +137,8 @@ function backoffMs(
 }
 
 /**
- * GitHub says how long a limit lasts. A minute of it is waited for, and more only
- * by the last write of a run that has time.
+ * GitHub says how long a limit lasts. A minute of it is waited for, and more
+ * only by the last write of a run that has time.
  */
 function limitWaitMs(
   limitMs: number,

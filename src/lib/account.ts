@@ -1,5 +1,5 @@
-// Accounts of GitHub, and whose a pull request is. Logins ignore case, and some answers have those of apps
-// with `[bot]` and others without.
+// Accounts of GitHub, and whose a pull request is. Logins ignore case, and some
+// answers have those of apps with `[bot]` and others without.
 
 /** `login`: such as `mona` or `dependabot[bot]`. */
 export type Account = { login: string; isBot: boolean }
@@ -18,8 +18,8 @@ export function plainLogin(login: string): string {
 }
 
 /**
- * The account of an answer, null for one without a login. Not every answer has a
- * type, and an app's login always ends alike.
+ * The account of an answer, null for one without a login. Not every answer has
+ * a type, and an app's login always ends alike.
  */
 export function accountOf(user: unknown): Account | null {
   const { login, type } = Object(user)

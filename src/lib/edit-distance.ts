@@ -12,8 +12,8 @@ export function findNearest(word: string, names: readonly string[]): string[] {
 }
 
 /**
- * Whether it takes no more than so many characters to insert, delete, replace or
- * swap with the next one to make one word of the other.
+ * Whether it takes no more than so many characters to insert, delete, replace
+ * or swap with the next one to make one word of the other.
  *
  * https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance
  */

@@ -6,9 +6,9 @@ export type HttpOutcome<T> = { kind: 'value'; value: T } | HttpFailure
 
 export type HttpFailure =
   /**
-   * A 2xx response that can't be used. `unreadable`: its body was cut, too large,
-   * or of another shape. `intercepted`: it is not the service's own, such as the
-   * page of a proxy.
+   * A 2xx response that can't be used. `unreadable`: its body was cut, too
+   * large, or of another shape. `intercepted`: it is not the service's own,
+   * such as the page of a proxy.
    */
   | { kind: 'unreadable' | 'intercepted'; detail: string }
   | {

@@ -60,8 +60,8 @@ function toEntity(sign: string): string {
 }
 
 /**
- * A fenced block of text. The fence is longer than any run of backticks or tildes
- * in the text.
+ * A fenced block of text. The fence is longer than any run of backticks or
+ * tildes in the text.
  */
 export function toFence(text: string): string {
   const runs = text.match(/`{3,}|~{3,}/g) ?? []

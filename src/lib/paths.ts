@@ -2,8 +2,8 @@
 import { isAbsolute, relative, sep } from 'node:path'
 
 /**
- * Whether a path leads into the folder `.git` of a checkout, whose hooks can run
- * and whose configuration can hold a token. Some file systems ignore case.
+ * Whether a path leads into the folder `.git` of a checkout, whose hooks can
+ * run and whose configuration can hold a token. Some file systems ignore case.
  */
 export function isInGit(path: string): boolean {
   return path.split(/[\\/]/).some((name) => name.toLowerCase() === '.git')

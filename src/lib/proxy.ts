@@ -23,7 +23,9 @@ export function proxyFor(url: URL, env: NodeJS.ProcessEnv): URL | null {
   return proxy
 }
 
-/** The address of a proxy, which may lack its scheme. Null for anything else. */
+/**
+ * The address of a proxy, which may lack its scheme. Null for anything else.
+ */
 export function parseProxy(text: string): URL | null {
   const address = text.includes('://') ? text : `http://${text}`
   const url = URL.parse(address)

@@ -7,8 +7,8 @@ export function helpTitle(command: string): string {
 }
 
 /**
- * The grammar of the slash command, as a comment. `isTracked`: whether a comment
- * keeps the agent job of the conversation.
+ * The grammar of the slash command, as a comment. `isTracked`: whether a
+ * comment keeps the agent job of the conversation.
  */
 export function renderHelp({
   command,

@@ -2,8 +2,8 @@
 import type { ReasonOf } from '../outcome.ts'
 
 /**
- * Sentences with code in backticks. `next` begins with a verb. Null, or left out,
- * where there is nothing to say.
+ * Sentences with code in backticks. `next` begins with a verb. Null, or left
+ * out, where there is nothing to say.
  */
 export type ReasonText = {
   title: string

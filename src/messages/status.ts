@@ -20,8 +20,8 @@ export type Subject = {
   /** Until when the run waits, null if it does not wait. */
   until: string | null
   /**
-   * Such as `/docs`, for advice, also where no conversation follows up. Null if it
-   * is not known.
+   * Such as `/docs`, for advice, also where no conversation follows up. Null if
+   * it is not known.
    */
   slashCommand: string | null
   /**

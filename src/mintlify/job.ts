@@ -46,7 +46,9 @@ export function hasEnded({ status }: Pick<Job, 'status'>): boolean {
   return endedStatuses.includes(status)
 }
 
-/** Whether it came to nothing: the same request, asked again, is another one. */
+/**
+ * Whether it came to nothing: the same request, asked again, is another one.
+ */
 export function cameToNothing({
   status,
   pullRequest,

@@ -64,7 +64,9 @@ function problemOfKey(key: string, apiUrl: URL): string | null {
   return key !== '' && key.length < minKeyLength ? shortKey : null
 }
 
-/** A key in place of the ID would become part of addresses, so it is refused. */
+/**
+ * A key in place of the ID would become part of addresses, so it is refused.
+ */
 const projectIdPattern =
   /^(?!mint_|gh[oprsu]_|github_pat_)[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/
 const projectIdMust =

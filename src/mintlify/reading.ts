@@ -31,7 +31,10 @@ export type Message = {
   isUnconfirmed: boolean
   /** Whether the job was at work since. */
   wasAtWork: boolean
-  /** Whether the last reading showed an end that counts if the next one does too. */
+  /**
+   * Whether the last reading showed an end that counts if the next one does
+   * too.
+   */
   isEndRead: boolean
 }
 
@@ -50,8 +53,8 @@ export type JobRead = { watch: WatchWithJob } & (
   /** It may still show how the request before the message ended. */
   | { kind: 'message-unseen' }
   /**
-   * After a message, an end counts when it was read twice: one odd reading would
-   * end the wait for good.
+   * After a message, an end counts when it was read twice: one odd reading
+   * would end the wait for good.
    */
   | { kind: 'end-read-once' }
   /** The message has never arrived. */
@@ -61,8 +64,8 @@ export type JobRead = { watch: WatchWithJob } & (
 export type JobUnread = {
   watch: Watch
   /**
-   * `not-found-yet`: Mintlify may need a minute to find a new job. `unread`: the
-   * answer says nothing about the job.
+   * `not-found-yet`: Mintlify may need a minute to find a new job. `unread`:
+   * the answer says nothing about the job.
    */
   kind: 'not-found-yet' | 'gone' | 'unread'
   failure: HttpFailure
@@ -212,7 +215,8 @@ export async function findJob(
     const answer = await mintlify.getJob(jobId)
     const reading = interpretAnswer(watch, answer, clock.elapsedMs())
     watch = reading.watch
-    // After 10, 20, 30 and 30 s, the time is over in which a job may be missing.
+    // After 10, 20, 30 and 30 s, the time is over in which a job may be
+    // missing.
     const waitMs = Math.min(10_000 * (watch.notFound?.count ?? 0), 30_000)
     const mayWait = waitMs < cancellation.remainingMs()
     if (reading.kind !== 'not-found-yet' || !mayWait) return reading

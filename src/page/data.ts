@@ -12,8 +12,8 @@ export type Page = VisitorsRow & { change: PageChange | null }
 export type Report = ReturnType<typeof toReport>
 
 /**
- * The report in the data that the page carries. `comparison` is null if no pages
- * were compared.
+ * The report in the data that the page carries. `comparison` is null if no
+ * pages were compared.
  */
 export function toReport({ now, pagesBefore, ...data }: PageData) {
   const { period, totals, ...pagesNow } = unpack(now)

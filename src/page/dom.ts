@@ -36,8 +36,8 @@ export function find(id: string): HTMLElement {
 }
 
 /**
- * A count as a bar, as long as its part of the greatest one in `all`. Its number
- * stands beside it, so a screen reader skips it.
+ * A count as a bar, as long as its part of the greatest one in `all`. Its
+ * number stands beside it, so a screen reader skips it.
  */
 export function bar(kind: VisitorKind, of: Counts, all: readonly Counts[]) {
   const element = create('span', {

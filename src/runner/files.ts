@@ -66,6 +66,7 @@ export function openFiles(env: NodeJS.ProcessEnv, redact: Redact, log: Log) {
 
 function assertWritable(env: NodeJS.ProcessEnv, variable: string): void {
   const path = env[variable]
+  // On a machine that is no runner, the toolkit prints what would be written.
   if (!path) return
 
   try {

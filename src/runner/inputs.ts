@@ -25,7 +25,6 @@ export function openInputs(env: NodeJS.ProcessEnv, declared: Declared) {
     kind: string,
   ) => {
     const value = pattern.test(text(name)) ? Number(text(name)) : Number.NaN
-    if (text(name) === '') return null
     if (value >= min && value <= max) return value
     return noteInvalid(name, `be a ${kind} from ${min} to ${max}`, min)
   }
@@ -50,10 +49,13 @@ export function openInputs(env: NodeJS.ProcessEnv, declared: Declared) {
         return /^t/i.test(text(name))
       return noteInvalid(name, 'be `true` or `false`', false)
     },
-    /** A decimal number within bounds, never clamped. Null if it is empty. */
+    /** What `read` reads, null for an empty text. */
+    ifSet: <T>(name: string, read: (name: string) => T): T | null =>
+      text(name) === '' ? null : read(name),
+    /** A decimal number within bounds, never clamped. */
     decimal: (name: string, bounds: Bounds) =>
       number(name, /^\d{1,9}(?:\.\d{1,9})?$/, bounds, 'number'),
-    /** A whole number within bounds. Null if it is empty. */
+    /** A whole number within bounds. */
     integer: (name: string, bounds: Bounds) =>
       number(name, /^\d{1,9}$/, bounds, 'whole number'),
     oneOf<const W extends string>(name: string, words: readonly W[]): W {
@@ -151,8 +153,9 @@ export function inWords(words: readonly string[], joint: 'or' | 'and'): string {
 }
 
 /**
- * The token of GitHub. Its default is that of the workflow, which only GitHub can
- * give, so that an empty one is a mistake, such as a secret that is missing.
+ * The token of GitHub. Its default is that of the workflow, which only GitHub
+ * can give, so that an empty one is a mistake, such as a secret that is
+ * missing.
  */
 export function readToken(input: InputReader): string {
   if (input.text('github-token') === '')

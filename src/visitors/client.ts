@@ -36,8 +36,8 @@ export type GetRows = (query: Query) => Promise<RowsAnswer>
 const limits = { timeoutMs: 30_000, maxBodyBytes: 4 * 1_048_576 }
 
 /**
- * The answer to `GET /v1/analytics/{projectId}/visitors`, which is sent again as
- * the retry policy says. `onRetry` is called with a line before each wait.
+ * The answer to `GET /v1/analytics/{projectId}/visitors`, which is sent again
+ * as the retry policy says. `onRetry` is called with a line before each wait.
  *
  * https://www.mintlify.com/docs/api/analytics/visitors
  */

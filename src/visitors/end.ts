@@ -36,8 +36,8 @@ const icons = {
 }
 
 /**
- * A title without a full stop, and as sentences why rows are missing, what to do
- * about it, and what was said about the last call.
+ * A title without a full stop, and as sentences why rows are missing, what to
+ * do about it, and what was said about the last call.
  */
 export function describeEnd(end: ExportEnd & Reading) {
   const { totals, rows, duplicates, unusable, stop } = end

@@ -42,7 +42,7 @@ export function readVisitorsInputs(
 ) {
   const input = openInputs(env, visitorsInputs)
   const integer = (name: string, min: number, max: number) =>
-    input.integer(name, { min, max }) ?? min
+    input.integer(name, { min, max })
   const project = readProject(input, { mayLackKey: false })
   const site = readSite(input)
   const period = readPeriod(input, now)
@@ -101,7 +101,7 @@ function readFolder(input: InputReader, roots: FolderRoots) {
 }
 
 function readPeriod(input: InputReader, now: Date) {
-  const days = input.integer('days', { min: 1, max: 366 }) ?? 7
+  const days = input.integer('days', { min: 1, max: 366 })
   const toDay = readDay(input, 'date-to') ?? dayOf(now.toISOString()) ?? 0
   const fromDay = readDay(input, 'date-from') ?? toDay - days
   if (fromDay >= toDay)

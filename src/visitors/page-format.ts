@@ -1,5 +1,5 @@
-// The report page: a template with a script and a style of its own, and the data
-// as JSON inside of it.
+// The report page: a template with a script and a style of its own, and the
+// data as JSON inside of it.
 import type { Measure } from './counts.ts'
 import type { VisitorsTable } from './formats.ts'
 import type { PeriodPages } from './period.ts'

@@ -716,7 +716,7 @@ const deleted: Partial<Facts> = {
   request: command,
   seen: {
     ...seenBy({}),
-    command: { kind: 'over', outcome: outcome('skipped', 'command-deleted') },
+    command: { kind: 'end', outcome: outcome('skipped', 'command-deleted') },
   },
 }
 

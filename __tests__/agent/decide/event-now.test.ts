@@ -19,7 +19,7 @@ const change = {
 /** In a few words. */
 function words(now: EventNow): string {
   if (now.kind === 'look') return `look at the ${now.question.what}`
-  if (now.kind === 'over') return `${now.outcome.reason}`
+  if (now.kind === 'end') return `${now.outcome.reason}`
   return `stands at ${now.about?.head} into ${now.about?.base}`
 }
 
@@ -58,7 +58,7 @@ test('a command is looked at', () => {
 
 test('a command that was deleted is over', () => {
   const end = outcome('skipped', 'command-deleted')
-  const over = { kind: 'over', outcome: end } as const
+  const over = { kind: 'end', outcome: end } as const
   const seen = { ...nothingSeen, command: over }
   expect(eventNow({ request, seen })).toEqual(over)
 })

@@ -250,7 +250,7 @@ const ofFork = { ref: 'feature', sha: first, repo: 'eve/app' }
 const notAllowed = { outcome: { reason: 'bot-not-allowed' } }
 
 const overBy = (reason: 'help' | 'not-a-command' | 'command-deleted') => ({
-  kind: 'over',
+  kind: 'end',
   outcome: outcome('skipped', reason),
 })
 

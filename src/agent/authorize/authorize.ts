@@ -1,6 +1,6 @@
-// Whether the event may start anything, and what it asks for. Who may write, but
-// lacks `permission`, gets a 👎 here.
-// What each event means stands in `event/`.
+// Whether the event may start anything, and what it asks for. Who may write,
+// but lacks `permission`, gets a 👎 here. What each event means stands in
+// `event/`.
 import type { Comment, Event } from '../../event/event.ts'
 import {
   parseSlashCommand,
@@ -44,8 +44,8 @@ export async function authorize(
   const meaning = isByPeople
     ? event.meaning
     : await passLoopGuard(context, event.meaning)
-  // The pull request that the guard has read says whether a listed bot acts on a
-  // fork. The event of the run stays as it came.
+  // The pull request that the guard has read says whether a listed bot acts on
+  // a fork. The event of the run stays as it came.
   const withPullRead = { ...context, event: { ...event, meaning } }
   const levels = await requirePermissions(withPullRead, posted !== null)
   if (posted === null) return requestOf(event, inputs)
@@ -53,7 +53,8 @@ export async function authorize(
   const { said, comment } = posted
   if (said.kind === 'help') throw endOfRun('skipped', 'help')
   const { text, isNew } = said
-  // Every event with a comment asks for the permission, so that there is a level.
+  // Every event with a comment asks for the permission, so that there is a
+  // level.
   const isByAdmin = levels.every((level) => level === 'admin')
   const askedAt = comment.createdAt
   return requestOf(event, inputs, { text, isNew, askedAt, isByAdmin })
@@ -124,7 +125,9 @@ export type CheckedAccount = {
 
 type AccountContext = Pick<Tools, 'github' | 'inputs' | 'event'>
 
-/** What an account may do: a bot has to be listed, anybody else to have access. */
+/**
+ * What an account may do: a bot has to be listed, anybody else to have access.
+ */
 export async function checkAccount(
   context: AccountContext,
   { login, isBot }: Account,

@@ -6,7 +6,7 @@ import type { Commit, Meaning, Origin } from '../../event/event.ts'
 import { askAgain } from '../../github/ask-again.ts'
 import type { GitHub } from '../../github/client.ts'
 import { GitHubError, rowsOf } from '../../github/errors.ts'
-import { isForks, originOf, readPull } from '../../github/pulls.ts'
+import { isForks, pullOriginOf, readPull } from '../../github/pulls.ts'
 import { trying } from '../../github/retry.ts'
 import type { PullOrigin } from '../../lib/account.ts'
 import { isAgent, isAgentBranch } from '../../mintlify/agent.ts'
@@ -135,7 +135,7 @@ async function listPulls(
     ...trying('for-a-minute'),
   })
   return rowsOf(data).map((one) => ({
-    ...originOf(one),
+    ...pullOriginOf(one),
     isOpen: one.state === 'open',
   }))
 }

@@ -49,8 +49,8 @@ const rules: readonly Rule[] = [
 ]
 
 /**
- * To wait for the job that was told, or what has to be asked to know it. Null if
- * the request is not covered.
+ * To wait for the job that was told, or what has to be asked to know it. Null
+ * if the request is not covered.
  */
 export function findCover(facts: CoverFacts): Look | WaitingPlan | null {
   const { state, request, seen } = facts
@@ -90,8 +90,8 @@ function isHistoryKnown({ told, since, state }: Telling): boolean {
 }
 
 /**
- * A pull request that is retargeted brings other changes, and one whose base was
- * renamed does not.
+ * A pull request that is retargeted brings other changes, and one whose base
+ * was renamed does not.
  */
 function hasSameBase({ told, change, seen }: Telling): boolean | Question {
   const { base = null } = told.about ?? {}
@@ -102,8 +102,8 @@ function hasSameBase({ told, change, seen }: Telling): boolean | Question {
 }
 
 /**
- * Whether the head of the matching request, the first of `since`, has the commit
- * in it, and no later one is of another history, as after a reset.
+ * Whether the head of the matching request, the first of `since`, has the
+ * commit in it, and no later one is of another history, as after a reset.
  */
 function wasToldOfCommit({
   since,

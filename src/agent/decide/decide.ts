@@ -10,12 +10,19 @@ import {
 } from '../../conversation/state.ts'
 import { takesNoMessage } from '../../mintlify/job.ts'
 import { parsePullRequestLink } from '../../mintlify/pull-request-link.ts'
-import { type Outcome, outcome, unconfirmed } from '../../outcome.ts'
+import { outcome, unconfirmed } from '../../outcome.ts'
 import { maxJobMs } from '../../times.ts'
 import type { Request } from '../request.ts'
 import { findCover, type WaitingPlan } from './cover.ts'
 import { eventNow } from './event-now.ts'
-import { ask, askForJob, type Look, type Seen } from './seen.ts'
+import {
+  ask,
+  askForJob,
+  type EndingPlan,
+  endWith,
+  type Look,
+  type Seen,
+} from './seen.ts'
 
 type Sending = {
   key: RequestKey
@@ -37,7 +44,7 @@ export type Plan =
   | Look
   /** Another run is sending. */
   | { kind: 'pause' }
-  | { kind: 'end'; outcome: Outcome }
+  | EndingPlan
 
 export type Facts = {
   /** With the request of a dead run as unconfirmed. */
@@ -71,12 +78,15 @@ export function decide(facts: Facts): Plan {
   const cover = namedJobId === null ? findCover(facts) : null
   if (cover !== null) return cover
 
+  // Its own stands from an announcement that has to be made again.
   const isOtherSending = state.sending !== null && state.sending.nonce !== nonce
   return isOtherSending ? { kind: 'pause' } : unlessRefused(facts, recalled.key)
 }
 
 type Recalled =
-  | Extract<Plan, { kind: 'look' | 'wait' | 'end' }>
+  | Look
+  | WaitingPlan
+  | EndingPlan
   | { kind: 'new'; key: RequestKey }
 
 /**
@@ -91,8 +101,7 @@ function recall({ state, request, seen, now }: Facts): Recalled {
     .toSorted((a, b) => (a.key.attempt ?? 0) - (b.key.attempt ?? 0))
     .at(-1)
   if (newest === undefined) return { kind: 'new', key: request.key }
-  if (!('jobId' in newest))
-    return { kind: 'end', outcome: unconfirmed(newest.kind) }
+  if (!('jobId' in newest)) return endWith(unconfirmed(newest.kind))
 
   const { key, jobId } = newest
   const isLater = request.attempt > 1 && key.attempt !== request.attempt
@@ -105,43 +114,36 @@ function recall({ state, request, seen, now }: Facts): Recalled {
 }
 
 /**
- * Sends the request, unless there is a reason not to. The command is read before
- * the limit counts, because an administrator's passes it, unless someone with less
- * permission has edited it.
+ * Sends the request, unless there is a reason not to. The command is read
+ * before the limit counts, because an administrator's passes it, unless someone
+ * with less permission has edited it.
  */
-function unlessRefused(facts: Facts, key: RequestKey): Plan {
-  if (facts.isGone)
-    return { kind: 'end', outcome: outcome('skipped', 'issue-gone') }
-  const now = eventNow(facts)
-  if (now.kind === 'look') return now
-  if (now.kind === 'over') return { kind: 'end', outcome: now.outcome }
+function unlessRefused(given: Facts, key: RequestKey): Plan {
+  if (given.isGone) return endWith(outcome('skipped', 'issue-gone'))
+  const now = eventNow(given)
+  if (now.kind !== 'stands') return now
 
-  const limit = limitOf({ ...facts, request: now.request })
-  if (limit !== null) return { kind: 'end', outcome: limit }
-  const unasked = reasonOfAuthor(facts)
-  if (unasked !== null) return unasked
-
-  const { request, about } = now
-  const plan = planToSend({ ...facts, request }, { key, about })
+  const facts = { ...given, request: now.request }
+  const refusal = limitOf(facts) ?? refusalOfAuthor(facts)
+  if (refusal !== null) return refusal
+  const plan = planToSend(facts, { key, about: now.about })
   return plan.kind === 'create' && isBarredByLostCreate(facts)
-    ? { kind: 'end', outcome: unconfirmed('create') }
+    ? endWith(unconfirmed('create'))
     : plan
 }
 
 /**
- * Whether the author of the pull request or issue may ask, null if so. After the
- * first request in its conversation, somebody who may has asked for it.
+ * Whether the author of the pull request or issue may ask, null if so. After
+ * the first request in its conversation, somebody who may has asked for it.
  */
-function reasonOfAuthor({
+function refusalOfAuthor({
   state,
   request: { author },
   seen,
-}: Facts): Extract<Plan, { kind: 'look' | 'end' }> | null {
+}: Facts): Look | EndingPlan | null {
   if (author === null || state.requestCount > 0) return null
   if (seen.author === 'not-asked') return ask({ what: 'author', author })
-  return seen.author === 'may-ask'
-    ? null
-    : { kind: 'end', outcome: seen.author }
+  return seen.author === 'may-ask' ? null : endWith(seen.author)
 }
 
 /** Why `max-requests` lets nothing through, null if it does. */
@@ -150,15 +152,15 @@ function limitOf({
   request,
   maxRequests,
   refusal,
-}: Facts): Outcome | null {
+}: Facts): EndingPlan | null {
   if (maxRequests === 0) return null
   // Nothing is sent that the comment cannot count.
   if (refusal !== null)
-    return outcome('rejected', 'memory-unwritable', { why: refusal })
+    return endWith(outcome('rejected', 'memory-unwritable', { why: refusal }))
 
   const mayPass = request.command?.isByAdmin === true
   return state.requestCount >= maxRequests && !mayPass
-    ? outcome('skipped', 'request-limit')
+    ? endWith(outcome('skipped', 'request-limit'))
     : null
 }
 
@@ -189,9 +191,9 @@ function planToSend(
 type RememberedJob = NonNullable<ConversationState['job']>
 
 /**
- * What has to be known of the job before it gets a message, null for nothing. One
- * with a link need not be read: its pull request says more, and the wait before
- * the message reads it.
+ * What has to be known of the job before it gets a message, null for nothing.
+ * One with a link need not be read: its pull request says more, and the wait
+ * before the message reads it.
  */
 function questionAbout(
   job: RememberedJob,
@@ -210,8 +212,8 @@ function questionAbout(
 }
 
 /**
- * Mintlify's agent adds to its pull request only while it is open, so that a job
- * whose pull request is merged or closed gets no message.
+ * Mintlify's agent adds to its pull request only while it is open, so that a
+ * job whose pull request is merged or closed gets no message.
  */
 function reasonToReplace(
   job: RememberedJob,
@@ -240,8 +242,9 @@ function notesOfLeftJob(
 }
 
 /**
- * For 26 hours after an unconfirmed create, only a slash command posted after it
- * may start another job: the comment has told people to look for its job first.
+ * For 26 hours after an unconfirmed create, only a slash command posted after
+ * it may start another job: the comment has told people to look for its job
+ * first.
  */
 function isBarredByLostCreate({
   state: { createUnconfirmedAt: at },

@@ -2,13 +2,13 @@
 // a queue.
 import type { About } from '../../conversation/state.ts'
 import type { PullNow } from '../../github/pulls.ts'
-import { type Outcome, outcome } from '../../outcome.ts'
+import { outcome } from '../../outcome.ts'
 import type { Request } from '../request.ts'
-import { ask, type Look, type Seen } from './seen.ts'
+import { ask, type EndingPlan, endWith, type Look, type Seen } from './seen.ts'
 
 export type EventNow =
   | Look
-  | { kind: 'over'; outcome: Outcome }
+  | EndingPlan
   /**
    * `request`: as it reads now. `about`: what the agent is told of its pull
    * request or issue, null for neither.
@@ -22,7 +22,7 @@ export function eventNow({ request, seen }: EventFacts): EventNow {
   const { command, pull } = seen
   if (command === 'not-asked')
     return ask({ what: 'command', command: request.command })
-  if (command.kind === 'over') return command
+  if (command.kind === 'end') return command
 
   const requester = command.editor ?? request.requester
   const now = { ...request, command: command.command, requester }
@@ -33,10 +33,13 @@ function aboutOf({ head, baseRef: base }: PullNow): About {
   return { head, base }
 }
 
-/** Over if the pull request was given up. Else the agent is told of it as it is. */
+/**
+ * The run ends if the pull request was given up. Else the agent is told of it
+ * as it is.
+ */
 function changeNow(request: Request, { pull }: Seen): EventNow {
   if (pull?.state === 'closed')
-    return { kind: 'over', outcome: outcome('skipped', 'source-closed') }
+    return endWith(outcome('skipped', 'source-closed'))
   const { change } = request
   const told = change && { head: change.head, base: change.base }
   return { kind: 'stands', request, about: pull ? aboutOf(pull) : told }

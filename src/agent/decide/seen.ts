@@ -26,6 +26,13 @@ export type Question =
 /** Something has to be asked before it is clear what to do. */
 export type Look = { kind: 'look'; question: Question }
 
+/** The run ends before it sends anything. */
+export type EndingPlan = { kind: 'end'; outcome: Outcome }
+
+export function endWith(outcome: Outcome): EndingPlan {
+  return { kind: 'end', outcome }
+}
+
 export function ask(question: Question): Look {
   return { kind: 'look', question }
 }
@@ -47,7 +54,7 @@ type Asked<T> = T | 'not-asked' | null
  * it, null for nobody.
  */
 export type CommandNow =
-  | { kind: 'over'; outcome: Outcome }
+  | EndingPlan
   | { kind: 'stands'; command: Command; editor: string | null }
 
 export type JobLook = {

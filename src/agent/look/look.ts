@@ -22,7 +22,14 @@ import type { PullRequestLink } from '../../mintlify/pull-request-link.ts'
 import { findJob } from '../../mintlify/reading.ts'
 import { outcome } from '../../outcome.ts'
 import { checkAccount } from '../authorize/authorize.ts'
-import type { CommandNow, JobLook, Question, Seen } from '../decide/seen.ts'
+import {
+  type CommandNow,
+  type EndingPlan,
+  endWith,
+  type JobLook,
+  type Question,
+  type Seen,
+} from '../decide/seen.ts'
 import type { Command } from '../request.ts'
 import type { Run } from '../tools.ts'
 
@@ -136,7 +143,7 @@ async function readCommandNow(
   const { trigger, meaning } = event
   const isOnPull = trigger.kind === 'pull-request'
   const [read, pull] = await Promise.all([
-    readComment(run),
+    readPosted(run),
     // A command counts on a closed one as well, so that one answer is enough.
     isOnPull ? readPullNow(run, trigger.number) : null,
   ])
@@ -149,7 +156,7 @@ async function readCommandNow(
 }
 
 /** Null if it could not be read. */
-async function readComment({
+async function readPosted({
   github,
   event: { comment, meaning },
   log,
@@ -173,18 +180,18 @@ async function commandNow(
   read: CommandComment | 'deleted' | null,
 ): Promise<CommandNow> {
   if (read === null) return { kind: 'stands', command, editor: null }
-  if (read === 'deleted') return over('command-deleted')
+  if (read === 'deleted') return skip('command-deleted')
   const said = parseSlashCommand(read.body, run.inputs.command, writingOf(read))
-  if (said === null) return over('not-a-command')
-  if (said.kind === 'help') return over('help')
+  if (said === null) return skip('not-a-command')
+  if (said.kind === 'help') return skip('help')
   const { text, isNew } = said
   return checkEditor(run, { ...command, text, isNew }, read)
 }
 
-function over(
+function skip(
   reason: 'not-a-command' | 'help' | 'command-deleted',
-): CommandNow {
-  return { kind: 'over', outcome: outcome('skipped', reason) }
+): EndingPlan {
+  return endWith(outcome('skipped', reason))
 }
 
 function writingOf({ isMail }: CommandComment): Writing {
@@ -203,14 +210,13 @@ async function checkEditor(
     return { kind: 'stands', command, editor: null }
   if (editor === 'unknown') {
     const why = "GitHub didn't say who edited the comment."
-    const end = outcome('skipped', 'permission-unknown', { why })
-    return { kind: 'over', outcome: end }
+    return endWith(outcome('skipped', 'permission-unknown', { why }))
   }
   if (comment?.author && isSameAccount(editor, comment.author))
     return { kind: 'stands', command, editor: null }
 
   const { level, refusal } = await checkAccount(run, editor)
-  if (refusal !== null) return { kind: 'over', outcome: refusal }
+  if (refusal !== null) return endWith(refusal)
   const isByAdmin = command.isByAdmin && level === 'admin'
   const now = { ...command, isByAdmin }
   return { kind: 'stands', command: now, editor: editor.login }
@@ -220,7 +226,9 @@ function isSameAccount(a: Account, b: Account): boolean {
   return a.isBot === b.isBot && plainLogin(a.login) === plainLogin(b.login)
 }
 
-/** That the commit of the event is missing counts once the list is not behind. */
+/**
+ * That the commit of the event is missing counts once the list is not behind.
+ */
 async function readCommits(
   run: LookContext,
   { pull }: Seen,

@@ -10,8 +10,8 @@ import { reportEnd } from './report-end.ts'
 import { showWithoutEntry } from './subject.ts'
 
 /**
- * Why the run ends early, null if it goes on. What is over is told first, because
- * it needs no secrets.
+ * Why the run ends early, null if it goes on. What is over is told first,
+ * because it needs no secrets.
  */
 export function reasonToEndEarly({
   event,

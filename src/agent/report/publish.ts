@@ -41,8 +41,8 @@ export async function publish(
   const { comment, state } = snapshot
   return reportEnd(run, {
     outcome,
-    // Whatever `fail-on` names, a cancelled run fails, even if its job has ended
-    // well: whoever cancels it wants no step to go on from it.
+    // Whatever `fail-on` names, a cancelled run fails, even if its job has
+    // ended well: whoever cancels it wants no step to go on from it.
     fails: run.cancelled.aborted || run.inputs.failOn.includes(outcome.result),
     durationMs,
     subject: subjectOf(run, { outcome, entry, ledger }),

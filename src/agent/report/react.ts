@@ -23,8 +23,7 @@ export async function react(
   const id = await onComment(tools, 'add a reaction', (comment) =>
     addReaction(tools.github, comment, content),
   )
-  if (replacedId !== null && replacedId !== id)
-    await removeOwnReaction(tools, replacedId)
+  if (replacedId !== null) await removeOwnReaction(tools, replacedId)
   return id
 }
 

@@ -26,25 +26,26 @@ import {
 } from '../turn.ts'
 import { tellAndFollow } from '../wait/follow.ts'
 import type { PollStart } from '../wait/poll.ts'
-import type { Delivered, RequestToSend } from './deliver.ts'
+import type { Answered, RequestToSend } from './deliver.ts'
 
 /** Saves what became of the request, sets the outputs, and goes on. */
 export async function conclude(
   run: Run,
-  { plan, entry, prompt }: RequestToSend,
-  delivered: Delivered,
+  { plan, entry }: RequestToSend,
+  answered: Answered,
   start: Start,
 ): Promise<Turn> {
-  const { answer, ledger, jobBefore } = delivered
+  const { answer, ledger, jobBefore } = answered
   const latest = { ...start, ledger }
   const record = (delivery: RequestEntry['delivery'], job: Job | null = null) =>
     save(run, withDelivery(entry, delivery, job), ledger)
   const ended = (end: Outcome, more: Partial<Ending>) =>
-    endingOf(end, ledger, { prompt, ...more })
-  const follow = async (recorded: RequestEntry, from: PollStart) => {
-    const followed = { entry: recorded, start: from }
-    return { ...(await tellAndFollow(run, ledger, followed)), prompt }
-  }
+    endingOf(end, ledger, more)
+  const follow = (recorded: RequestEntry, job: Job | null) =>
+    tellAndFollow(run, ledger, {
+      entry: recorded,
+      start: startOf(plan, job, answered),
+    })
 
   switch (answer.kind) {
     case 'delivered': {
@@ -53,14 +54,14 @@ export async function conclude(
       setJobOutputs(run, job)
       logArrival(run, plan, job)
       return run.inputs.wait
-        ? follow(recorded, startOf(plan, job, delivered))
+        ? follow(recorded, job)
         : ended(outcome('running'), { entry: recorded, job: job ?? jobBefore })
     }
     case 'unconfirmed': {
       const recorded = record('unconfirmed')
       // A message that arrived shows in its job. A create shows nowhere.
       if (plan.kind === 'message' && run.inputs.wait)
-        return follow(recorded, startOf(plan, null, delivered))
+        return follow(recorded, null)
       const end = unconfirmed(plan.kind, answer.failure.detail)
       return ended(end, { entry: recorded, job: jobBefore })
     }
@@ -95,7 +96,7 @@ function logArrival(
 function startOf(
   plan: SendingPlan,
   job: Job | null,
-  { answer, jobBefore, sentMs }: Delivered,
+  { answer, jobBefore, sentMs }: Answered,
 ): PollStart {
   const start = { job, waitsFor: 'end' } as const
   // A create whose answer has no ID is `unreadable` and so unconfirmed, and not
@@ -115,8 +116,8 @@ function startOf(
 }
 
 /**
- * Mintlify documents no answer for a job that takes no message, and may say so by
- * any of these.
+ * Mintlify documents no answer for a job that takes no message, and may say so
+ * by any of these.
  */
 const statusesOfUnusableJob: readonly number[] = [400, 404, 409, 410, 422]
 
@@ -145,6 +146,7 @@ async function endOfRefused(
   const notFound =
     plan.kind === 'create' ? 'project-not-found' : 'job-not-found'
   const reason = reasonOfFailure(failure, notFound)
+  // A job that was found stands, whatever the answer to the message says.
   const isMoment = looked !== null && reason === 'job-not-found'
   const said = { said: failure.detail }
   return outcome('rejected', isMoment ? 'unreachable' : reason, said)

@@ -27,18 +27,22 @@ type Basis = {
 
 /** What became of a request. */
 type Answer =
-  /** The job is null only for a message whose answer says nothing usable of it. */
+  /**
+   * The job is null only for a message whose answer says nothing usable of it.
+   */
   | { kind: 'delivered'; job: Job | null }
   /** Mintlify may have acted. */
   | { kind: 'unconfirmed'; failure: HttpFailure }
   /** Nothing happened, for certain. */
   | { kind: 'refused'; failure: HttpFailure }
   | { kind: 'cancelled'; failure: HttpFailure }
-  /** Nothing happened, and the announcement stands no more, or the job works. */
+  /**
+   * Nothing happened, and the announcement stands no more, or the job works.
+   */
   | { kind: 'given-up' }
 
 /** What became of a request, and what its last try rested on. */
-export type Delivered = Basis & {
+export type Answered = Basis & {
   answer: Answer
   /** When the last try began. */
   sentMs: number
@@ -52,7 +56,7 @@ export async function deliver(
   run: Run,
   request: RequestToSend,
   from: Omit<Basis, 'readMs'>,
-): Promise<Delivered> {
+): Promise<Answered> {
   const { clock, log } = run
   const { plan, entry, prompt } = request
   let basis: Basis = { ...from, readMs: clock.elapsedMs() }
@@ -63,23 +67,23 @@ export async function deliver(
 
   for (;;) {
     const sentMs = clock.elapsedMs()
-    const delivered = (answer: Answer): Delivered => {
-      return { ...basis, answer, sentMs }
+    const answered = (what: Answer): Answered => {
+      return { ...basis, answer: what, sentMs }
     }
     record('sending')
     const answer = await send(run, plan, prompt)
     if (answer.kind === 'value')
-      return delivered({ kind: 'delivered', job: answer.value })
+      return answered({ kind: 'delivered', job: answer.value })
 
     const next = decideNext(answer)
     if (next.kind === 'accepted')
-      return delivered({ kind: 'delivered', job: null })
+      return answered({ kind: 'delivered', job: null })
     if (next.kind !== 'retry')
-      return delivered({ kind: next.kind, failure: answer })
+      return answered({ kind: next.kind, failure: answer })
 
     record('unsent')
     const ready = await waitForTry(run, request, { basis, answer, ...next })
-    if (ready.kind !== 'ready') return delivered(ready)
+    if (ready.kind !== 'ready') return answered(ready)
     basis = ready.basis
   }
 }
@@ -111,16 +115,18 @@ async function waitForTry(
   log.info(nextTryText(failure, waitMs))
 
   const { entry } = request
-  let kept = { isOurs: true, ledger: basis.ledger }
+  let next = basis
+  let isOurs = true
   const endMs = clock.elapsedMs() + waitMs
   // In parts, so that nobody takes the announcement for that of a dead run.
   for (let leftMs = waitMs; leftMs > 0; leftMs = endMs - clock.elapsedMs()) {
     await clock.sleep(Math.min(leftMs, freshMs), cancelled)
     if (cancelled.aborted) return { kind: 'cancelled', failure }
-    kept = await keep(kept.ledger, entry)
+    const kept = await keep(next.ledger, entry)
+    isOurs = kept !== null
+    next = { ...next, ledger: kept ?? next.ledger }
   }
-  const next = { ...basis, ledger: kept.ledger }
-  const ready = kept.isOurs && (await whenFree(run, request, next))
+  const ready = isOurs && (await whenFree(run, request, next))
   // What was done meanwhile can have taken longer than the wait. Then the last
   // refusal is how it ended.
   if (cancellation.remainingMs() <= 0) return { kind: 'refused', failure }
@@ -137,6 +143,7 @@ async function whenFree(
   if (plan.kind === 'create' || isFresh) return basis
 
   const reading = await mintlify.getJob(plan.jobId)
+  // One reading that fails says nothing new of the job.
   if (reading.kind !== 'value') return basis
   const jobBefore = keepLink(reading.value, basis.jobBefore)
   const next = { ...basis, jobBefore, readMs: clock.elapsedMs() }

@@ -71,8 +71,9 @@ async function announceAndSend(
       return stop(outcome('timed-out', 'busy'), latest)
     const toSend = { plan, entry, prompt: announced.beside }
     const from = { ledger: latest.ledger, jobBefore }
-    const delivered = await deliver(run, toSend, from)
-    return await conclude(run, toSend, delivered, latest)
+    const answered = await deliver(run, toSend, from)
+    const turn = await conclude(run, toSend, answered, latest)
+    return turn.kind === 'ended' ? { ...turn, prompt: toSend.prompt } : turn
   } catch (error) {
     // Before the request is sent. After that, nothing throws one: a write that
     // is cancelled is left to the post step.

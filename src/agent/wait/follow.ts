@@ -86,8 +86,8 @@ async function follow(
 }
 
 /**
- * The last look is cut off a few seconds after the deadline. One that took twice
- * as long was on a machine that has slept, and is made once more.
+ * The last look is cut off `lastAnswerMs` after the deadline. One that took
+ * twice as long was on a machine that has slept, and is made once more.
  */
 async function getJob(
   { clock, mintlify }: WaitContext,
@@ -207,8 +207,8 @@ export async function waitUntilIdle(
     return { kind: 'ended', outcome: notSent(ended) }
 
   // Any other end is that of the request before, and the job is free. Where the
-  // first poll said so at once, nobody had time to change the comment. Otherwise,
-  // its reading may soon be too old, and the turn decides anew.
+  // first poll said so within half a minute, our comment's reading, which
+  // counts for a minute, still does. Otherwise, the next turn decides anew.
   const hasWaited = polls > 1 || clock.elapsedMs() - startedMs > idleMs
   return hasWaited ? { kind: 'had-to-wait' } : { kind: 'idle', job }
 }

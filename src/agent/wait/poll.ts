@@ -20,7 +20,9 @@ export type PollStart = {
   jobId: string
   /** The last good reading, or the answer to the request. Null for none. */
   job: Job | null
-  /** `idle`: until the job is free for a message, without waiting for a link. */
+  /**
+   * `idle`: until the job is free for a message, without waiting for a link.
+   */
   waitsFor: 'end' | 'idle'
   /** The message that the job may not show yet, null if there is none. */
   message: Message | null
@@ -149,8 +151,8 @@ function afterUnread(
 }
 
 /**
- * They take a minute and a half at the usual interval. With a long one, the time
- * alone could pass between two of them.
+ * They take a minute and a half at the usual interval. With a long one, the
+ * time alone could pass between two of them.
  */
 const maxMissedPolls = 6
 
