@@ -198,6 +198,7 @@ function isOfOtherRun(
   return isOther && (entry.kind === 'wait' || standing.id !== entry.jobIdBefore)
 }
 
+/** A message in doubt names no job, so that any may have had it. */
 function isInDoubtSince(
   { unconfirmed }: ConversationState,
   entry: Entry,

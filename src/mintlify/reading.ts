@@ -38,6 +38,16 @@ export type Message = {
   isEndRead: boolean
 }
 
+/** A message that no reading of its job has shown yet. */
+export function newMessage(
+  jobBefore: Job | null,
+  sentMs: number,
+  facts: Partial<Message> = {},
+): Message {
+  const seen = { isUnconfirmed: false, wasAtWork: false, isEndRead: false }
+  return { jobBefore, sentMs, ...seen, ...facts }
+}
+
 /** What the last reading means. */
 export type JobReading = JobRead | JobUnread
 

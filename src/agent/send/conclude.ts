@@ -4,6 +4,7 @@ import { type RequestEntry, withDelivery } from '../../conversation/entry.ts'
 import { tell } from '../../conversation/ledger.ts'
 import type { HttpFailure } from '../../lib/http-failure.ts'
 import { hasEnded, type Job, keepLink } from '../../mintlify/job.ts'
+import { newMessage } from '../../mintlify/reading.ts'
 import { reasonOfFailure } from '../../mintlify/retry.ts'
 import {
   interrupted,
@@ -107,12 +108,8 @@ function startOf(
   // A job that is at work in the message's own answer has seen the message.
   const wasAtWork = job !== null && !hasEnded(job)
   const isUnconfirmed = answer.kind === 'unconfirmed'
-  const facts = { jobBefore, sentMs, isUnconfirmed, wasAtWork }
-  return {
-    ...start,
-    jobId: plan.jobId,
-    message: { ...facts, isEndRead: false },
-  }
+  const message = newMessage(jobBefore, sentMs, { isUnconfirmed, wasAtWork })
+  return { ...start, jobId: plan.jobId, message }
 }
 
 /**

@@ -218,7 +218,10 @@ export function notFound({ said }: Outcome): Outcome {
   return outcome('rejected', 'job-not-found', { said })
 }
 
-/** A job that cannot be read gets no message, so that nothing was sent. */
+/**
+ * A job that cannot be read gets no message, so that nothing was sent. Why it
+ * could not is that of the last call, if Mintlify gave a reason.
+ */
 function notSent({ reason, said }: Outcome): Outcome {
   const why = isCallFailure(reason) ? reason : 'unreachable'
   return outcome('rejected', why, { said })

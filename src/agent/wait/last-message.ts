@@ -3,7 +3,7 @@ import { type Ledger, timeOf } from '../../conversation/ledger.ts'
 import type { ConversationState } from '../../conversation/state.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Job } from '../../mintlify/job.ts'
-import type { Message } from '../../mintlify/reading.ts'
+import { type Message, newMessage } from '../../mintlify/reading.ts'
 import { caughtUpMs } from '../../times.ts'
 
 /**
@@ -29,8 +29,7 @@ export function lastMessageOf(
 
   const agoMs = timeOf(ledger, clock).getTime() - Date.parse(sentAt)
   if (agoMs >= caughtUpMs) return null
-  const seen = { isUnconfirmed: false, wasAtWork: false, isEndRead: false }
-  return { ...seen, jobBefore, sentMs: clock.elapsedMs() - agoMs }
+  return newMessage(jobBefore, clock.elapsedMs() - agoMs)
 }
 
 /** GitHub's time by which the last message was sent, null for none. */
