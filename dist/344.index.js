@@ -146,11 +146,25 @@ export const modules = {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ B6: () => /* binding */ isAtEnd,
     /* harmony export */ eq: () => /* binding */ interpretAnswer,
+    /* harmony export */ iW: () => /* binding */ newMessage,
     /* harmony export */ mm: () => /* binding */ newWatch,
     /* harmony export */ pC: () => /* binding */ findJob
     /* harmony export */  });
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1345);
   /* harmony import */  var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(277);
+  function newMessage(jobBefore, sentMs, facts = {}) {
+    const seen = {
+      isUnconfirmed: false,
+      wasAtWork: false,
+      isEndRead: false
+    };
+    return {
+      jobBefore,
+      sentMs,
+      ...seen,
+      ...facts
+    };
+  }
   function newWatch(job, message = null) {
     return {
       job,

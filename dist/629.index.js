@@ -1508,6 +1508,7 @@ export const modules = {
     /* harmony export */ CS: () => /* binding */ listFiles,
     /* harmony export */ Es: () => /* binding */ readPull,
     /* harmony export */ Ir: () => /* binding */ listEvents,
+    /* harmony export */ OS: () => /* binding */ readIssue,
     /* harmony export */ VE: () => /* binding */ listCommits,
     /* harmony export */ _1: () => /* binding */ readBranchName,
     /* harmony export */ eA: () => /* binding */ pullStates,
@@ -1543,6 +1544,17 @@ export const modules = {
   }
   function isForks({isFork, state}) {
     return isFork && state !== "merged";
+  }
+  async function readIssue({rest, repo}, number) {
+    const parameters = {
+      ...repo,
+      ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .trying */ .s2)("for-a-minute")
+    };
+    const {data} = await rest.issues.get({
+      ...parameters,
+      issue_number: number
+    });
+    return data;
   }
   function pullOriginOf({user, head, base}) {
     if (typeof head?.ref !== "string") throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .unusableAnswer */ .Qf)();

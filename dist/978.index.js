@@ -12,8 +12,6 @@ export const modules = {
   });
   // EXTERNAL MODULE: ./src/conversation/ledger.ts + 1 modules
     var conversation_ledger = __webpack_require__(6464);
-  // EXTERNAL MODULE: ./src/github/ask-again.ts
-    var ask_again = __webpack_require__(8199);
   // EXTERNAL MODULE: ./src/outcome.ts
     var src_outcome = __webpack_require__(4671);
   // EXTERNAL MODULE: ./src/times.ts
@@ -106,6 +104,8 @@ export const modules = {
   function digest(parts) {
     return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 16);
   }
+  // EXTERNAL MODULE: ./src/github/ask-again.ts
+    var ask_again = __webpack_require__(8199);
   // EXTERNAL MODULE: ./src/github/pulls.ts
     var pulls = __webpack_require__(4487);
   // EXTERNAL MODULE: ./src/github/retry.ts
@@ -309,6 +309,7 @@ export const modules = {
     });
   }
   const nothingSeen = {
+    issue: null,
     pull: null,
     command: "not-asked",
     jobs: {},
@@ -394,7 +395,9 @@ export const modules = {
   }
   // CONCATENATED MODULE: ./src/agent/decide/event-now.ts
   function eventNow({request, seen}) {
-    if (request.command === null) return changeNow(request, seen);
+    if (seen.issue === "gone") return endWith((0, src_outcome /* outcome */ .bu)("skipped", "issue-gone"));
+    const isGivenUp = seen.pull?.state === "closed" || seen.issue?.isGivenUp;
+    if (request.command === null) return isGivenUp ? endWith((0, src_outcome /* outcome */ .bu)("skipped", "source-closed")) : changeNow(request, seen);
     const {command, pull} = seen;
     if (command === "not-asked") return ask({
       what: "command",
@@ -420,7 +423,6 @@ export const modules = {
     };
   }
   function changeNow(request, {pull}) {
-    if (pull?.state === "closed") return endWith((0, src_outcome /* outcome */ .bu)("skipped", "source-closed"));
     const {change} = request;
     const told = change && {
       head: change.head,
@@ -475,7 +477,6 @@ export const modules = {
     };
   }
   function unlessRefused(given, key) {
-    if (given.isGone) return endWith((0, src_outcome /* outcome */ .bu)("skipped", "issue-gone"));
     const now = eventNow(given);
     if (now.kind !== "stands") return now;
     const facts = {
@@ -969,15 +970,15 @@ export const modules = {
     return [ `Commit: ${trigger.sha}`, ...line("Repository of the commit", trigger.repository), ...line("Ref", trigger.ref), ...trigger.pulls.flatMap(number => urlLine("Pull request", `${event.run.repositoryUrl}/pull/${number}`)), ...urlLine("URL", trigger.url) ];
   }
   // CONCATENATED MODULE: ./src/agent/send/prompt.ts
-  async function preparePrompt(run, request, pull) {
+  async function preparePrompt(run, request, subject) {
     const {inputs, event, redact, log} = run;
-    const context = await gather(run, pull);
+    const context = await gather(run, subject);
     const given = renderPrompt(inputs, request, event, context).toWellFormed();
     const prompt = redact(given);
     prompt !== given && log.warning("A secret was taken out of the prompt", "The prompt contained the API key or the token, which the agent must not get.", "inputs");
     return prompt;
   }
-  async function gather(run, pull) {
+  async function gather(run, subject) {
     if (run.inputs.context === "none") return null;
     const {clock, cancellation} = run;
     const limit = clock.timeout(times /* contextMs */ .Yf);
@@ -985,11 +986,15 @@ export const modules = {
     return gatherContext({
       github,
       log: run.log,
-      event: asOfNow(run.event, pull)
+      event: asOfNow(run.event, subject)
     });
   }
-  function asOfNow(event, pull) {
+  function asOfNow(event, {pull, issue}) {
     const {trigger} = event;
+    if (issue !== null && issue !== "gone") return {
+      ...event,
+      trigger: issue.trigger
+    };
     if (trigger.kind !== "pull-request" || pull === null) return event;
     const {title, headName: head, baseRef: base} = pull;
     return {
@@ -1066,7 +1071,7 @@ export const modules = {
     const {ledger} = start;
     const isSending = plan.kind === "create" || plan.kind === "message";
     const request = isSending ? plan.request : run.request;
-    const prompt = request.hasPrompt ? await preparePrompt(run, request, seen.pull) : null;
+    const prompt = request.hasPrompt ? await preparePrompt(run, request, seen) : null;
     prompt !== null && log.group(isSending ? "Prompt that would be sent" : "Prompt", prompt.split("\n"));
     const answer = await checkMintlify(run);
     const checks = [ [ "What would be sent", describePlan(plan) ], [ "Comment", describeComment(run, ledger) ], [ "Mintlify", answer.shows ] ];
@@ -1126,6 +1131,10 @@ export const modules = {
   }
   // EXTERNAL MODULE: ./src/docs-pull/docs-pull.ts + 1 modules
     var docs_pull = __webpack_require__(3376);
+  // EXTERNAL MODULE: ./src/event/meaning.ts + 1 modules
+    var meaning = __webpack_require__(7516);
+  // EXTERNAL MODULE: ./src/event/trigger.ts
+    var event_trigger = __webpack_require__(9668);
   // CONCATENATED MODULE: ./src/github/command-comment.ts
   const actor = schemas /* object */ .Ikc({
     __typename: schemas /* string */ .YjP(),
@@ -1272,6 +1281,27 @@ export const modules = {
     if (trigger.kind !== "pull-request" || request.command !== null) return null;
     const isClosed = ({state}) => state === "closed";
     return readPullNow(run, trigger.number, isClosed);
+  }
+  async function lookAtIssue(run) {
+    const {github, event} = run;
+    if (event.trigger.kind !== "issue") return null;
+    const {number} = event.trigger;
+    const read = async () => {
+      const issue = await (0, pulls /* readIssue */ .OS)(github, number);
+      const trigger = (0, event_trigger /* triggerOf */ .i)("issues", {
+        issue
+      }) ?? event.trigger;
+      return {
+        trigger,
+        isGivenUp: (0, meaning /* givenUp */ .b)({
+          issue
+        }) !== null
+      };
+    };
+    return orNull(run, "read the issue", async () => {
+      const asking = (0, ask_again /* askAgain */ .et)(github, read, ({isGivenUp}) => isGivenUp);
+      return await (0, ask_again /* unlessNotFound */ .CA)(() => asking) ?? "gone";
+    });
   }
   function readPullNow(run, number, denies) {
     const {github} = run;
@@ -1823,16 +1853,7 @@ export const modules = {
     if (sentAt === null || !isOpen) return null;
     const agoMs = (0, conversation_ledger /* timeOf */ .nR)(ledger, clock).getTime() - Date.parse(sentAt);
     if (agoMs >= times /* caughtUpMs */ .kF) return null;
-    const seen = {
-      isUnconfirmed: false,
-      wasAtWork: false,
-      isEndRead: false
-    };
-    return {
-      ...seen,
-      jobBefore,
-      sentMs: clock.elapsedMs() - agoMs
-    };
+    return (0, mintlify_reading /* newMessage */ .iW)(jobBefore, clock.elapsedMs() - agoMs);
   }
   function sentAtOf({delivered, messagedAt, unconfirmed}, jobId) {
     const isOfJob = delivered.at(-1)?.jobId === jobId;
@@ -2270,19 +2291,14 @@ export const modules = {
     };
     const wasAtWork = job !== null && !(0, mintlify_job /* hasEnded */ .hY)(job);
     const isUnconfirmed = answer.kind === "unconfirmed";
-    const facts = {
-      jobBefore,
-      sentMs,
+    const message = (0, mintlify_reading /* newMessage */ .iW)(jobBefore, sentMs, {
       isUnconfirmed,
       wasAtWork
-    };
+    });
     return {
       ...start,
       jobId: plan.jobId,
-      message: {
-        ...facts,
-        isEndRead: false
-      }
+      message
     };
   }
   const statusesOfUnusableJob = [ 400, 404, 409, 410, 422 ];
@@ -2441,7 +2457,7 @@ export const modules = {
           ledger: written
         };
         save(run, entry, written);
-        return preparePrompt(run, plan.request, seen.pull);
+        return preparePrompt(run, plan.request, seen);
       });
       if (announced.kind === "stale" && !announced.isTried) return again(announced.why, start);
       if (announced.kind !== "announced") return unannounced(run, announced, latest);
@@ -2606,7 +2622,7 @@ export const modules = {
     const over = reasonToStop(run);
     if (over !== null) return stop(over, start);
     try {
-      const [reading, pull] = await Promise.all([ (0, conversation_ledger /* read */ .LF)(start.ledger), lookAtPull(run) ]);
+      const [reading, pull, issue] = await Promise.all([ (0, conversation_ledger /* read */ .LF)(start.ledger), lookAtPull(run), lookAtIssue(run) ]);
       if (reading.kind === "unreadable") return stopUnread(reading.why, start);
       const now = {
         ...start,
@@ -2615,6 +2631,7 @@ export const modules = {
       const seen = {
         ...nothingSeen,
         pull,
+        issue,
         jobs: start.closedJobs
       };
       const decision = await decideFor(run, now, seen);
@@ -2628,11 +2645,6 @@ export const modules = {
     if (cancelled.aborted) return (0, src_outcome /* interrupted */ .VM)();
     return cancellation.remainingMs() > 0 ? null : (0, src_outcome /* outcome */ .bu)("timed-out", "busy");
   }
-  function isIssueGone({event, inputs}, {refusal}) {
-    const {trigger, meaning} = event;
-    const isOfEvent = inputs.number === meaning.conversation;
-    return trigger.kind === "issue" && isOfEvent && (0, ask_again /* isNotFound */ .c4)(refusal);
-  }
   async function decideFor(run, start, seen) {
     const {inputs, request, nonce, clock} = run;
     const {ledger} = start;
@@ -2644,8 +2656,7 @@ export const modules = {
       nonce,
       namedJobId: inputs.jobId,
       maxRequests: inputs.maxRequests,
-      refusal: ledger.refusal?.message ?? null,
-      isGone: isIssueGone(run, ledger)
+      refusal: ledger.refusal?.message ?? null
     });
     if (plan.kind !== "look") return {
       plan,
@@ -2825,11 +2836,25 @@ export const modules = {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ B6: () => /* binding */ isAtEnd,
     /* harmony export */ eq: () => /* binding */ interpretAnswer,
+    /* harmony export */ iW: () => /* binding */ newMessage,
     /* harmony export */ mm: () => /* binding */ newWatch,
     /* harmony export */ pC: () => /* binding */ findJob
     /* harmony export */  });
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1345);
   /* harmony import */  var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(277);
+  function newMessage(jobBefore, sentMs, facts = {}) {
+    const seen = {
+      isUnconfirmed: false,
+      wasAtWork: false,
+      isEndRead: false
+    };
+    return {
+      jobBefore,
+      sentMs,
+      ...seen,
+      ...facts
+    };
+  }
   function newWatch(job, message = null) {
     return {
       job,

@@ -13,6 +13,530 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   /***/}),
 
+/***/ 7516:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  // EXPORTS
+  __nccwpck_require__.d(__webpack_exports__, {
+    b: () => /* binding */ givenUp,
+    P: () => /* binding */ meaningOf
+  });
+  // EXTERNAL MODULE: ./src/event/payload.ts
+    var event_payload = __nccwpck_require__(5338);
+  // CONCATENATED MODULE: ./src/event/commits.ts
+  function onBranches(branches, commits = []) {
+    const named = branches.filter(name => name !== "");
+    return {
+      branches: named,
+      pull: null,
+      unreadPull: null,
+      commits
+    };
+  }
+  function commitOf(sha, madeAt = "") {
+    return sha === null ? [] : [ {
+      sha,
+      madeAt: madeAt || null
+    } ];
+  }
+  function pushed({payload}) {
+    const branch = /^refs\/heads\/(.+)/.exec((0, event_payload /* textAt */ .$6)(payload, "ref"))?.[1] ?? "";
+    const after = (0, event_payload /* shaAt */ .wF)(payload, "after");
+    const commits = (0, event_payload /* listAt */ .gT)(payload, "commits").flatMap(one => commitOf((0, 
+    event_payload /* shaAt */ .wF)(one, "id"), (0, event_payload /* textAt */ .$6)(one, "timestamp")));
+    const madeAt = (0, event_payload /* textAt */ .$6)(payload, "head_commit.timestamp");
+    const isNamed = commits.some(({sha}) => sha === after);
+    const moved = isNamed ? [] : commitOf(after, madeAt);
+    return {
+      check: "none",
+      over: (0, event_payload.at)(payload, "deleted") === true ? "ref-deleted" : null,
+      origin: onBranches([ branch ], branch ? [ ...commits, ...moved ] : [])
+    };
+  }
+  function aboutCommit(branches, sha) {
+    const origin = onBranches(branches, commitOf(sha));
+    return {
+      origin,
+      isForeign: origin.branches.length === 0
+    };
+  }
+  function aboutCheck(payload, suite) {
+    const branch = (0, event_payload /* textAt */ .$6)(payload, `${suite}.head_branch`);
+    return aboutCommit([ branch ], (0, event_payload /* shaAt */ .wF)(payload, `${suite}.head_sha`));
+  }
+  const otherRef = /^(?:refs\/|pull\/|[0-9a-f]{7,64}$)/;
+  const pullRef = /^(?:refs\/)?pull\/([1-9]\d{0,9})\//;
+  function aboutDeployment({payload}) {
+    const ref = (0, event_payload /* textAt */ .$6)(payload, "deployment.ref");
+    const name = ref.replace(/^(?:refs\/)?(?:heads|tags)\//, "");
+    const branches = otherRef.test(name) ? [] : [ name ];
+    const about = aboutCommit(branches, (0, event_payload /* shaAt */ .wF)(payload, "deployment.sha"));
+    const unreadPull = Number(pullRef.exec(ref)?.[1]) || null;
+    return {
+      ...about,
+      origin: {
+        ...about.origin,
+        unreadPull
+      }
+    };
+  }
+  const actsOfWriters = [ "create", "release", "repository_dispatch", "schedule", "workflow_dispatch" ];
+  const actsElsewhere = [ ...actsOfWriters, "discussion", "discussion_comment", "issue_comment", "issues" ];
+  function followsRun({payload, sender}) {
+    const branch = (0, event_payload /* textAt */ .$6)(payload, "workflow_run.head_branch");
+    const sha = (0, event_payload /* shaAt */ .wF)(payload, "workflow_run.head_sha");
+    const event = (0, event_payload /* textAt */ .$6)(payload, "workflow_run.event");
+    const isHere = (0, event_payload /* numberAt */ .tk)(payload, "workflow_run.head_repository.id") === ((0, 
+    event_payload /* numberAt */ .tk)(payload, "repository.id") ?? Number.NaN);
+    const madeAt = (0, event_payload /* textAt */ .$6)(payload, "workflow_run.head_commit.timestamp");
+    const isByWriter = event === "push" || actsOfWriters.includes(event);
+    const isElsewhere = actsElsewhere.includes(event);
+    const starters = (0, event_payload /* accountsAt */ .GO)(payload, "workflow_run.actor", "workflow_run.triggering_actor");
+    const owner = (0, event_payload /* accountAt */ .VI)(payload, "workflow_run.head_repository.owner") ?? event_payload /* ghost */ .qy;
+    return {
+      over: event === "merge_group" ? "merge-queue" : null,
+      actors: [ sender, ...starters.length > 0 ? starters : [ event_payload /* ghost */ .qy ], ...isHere ? [] : [ owner ] ],
+      check: isHere && isByWriter ? "none" : "permission",
+      isForeign: !isHere,
+      origin: isHere ? onBranches([ branch ], isElsewhere ? [] : commitOf(sha, madeAt)) : onBranches([])
+    };
+  }
+  // CONCATENATED MODULE: ./src/event/meaning.ts
+  const none = () => ({
+    check: "none"
+  });
+  const rows = {
+    create: ({payload}) => ({
+      check: "none",
+      origin: onBranches((0, event_payload.at)(payload, "ref_type") === "branch" ? [ (0, 
+      event_payload /* textAt */ .$6)(payload, "ref") ] : [])
+    }),
+    push: pushed,
+    release: ({payload}) => ({
+      check: "none",
+      over: isAction(payload, "deleted", "unpublished") ? "release-withdrawn" : null
+    }),
+    repository_dispatch: none,
+    schedule: none,
+    workflow_dispatch: none,
+    delete: () => ({
+      over: "ref-deleted"
+    }),
+    merge_group: () => ({
+      over: "merge-queue"
+    }),
+    pull_request: aboutPull,
+    pull_request_target: (facts, defaults) => ({
+      ...aboutPull(facts, defaults),
+      lacksSecrets: false
+    }),
+    pull_request_review: ({payload}) => ({
+      isCommandOnly: !isAction(payload, "submitted"),
+      change: changeOf(payload)
+    }),
+    pull_request_review_comment: () => ({
+      isCommandOnly: true
+    }),
+    issue_comment: () => ({
+      isCommandOnly: true
+    }),
+    commit_comment: () => ({
+      over: "not-a-command"
+    }),
+    discussion_comment: () => ({
+      over: "not-a-command"
+    }),
+    issues: ({payload}) => ({
+      over: isAction(payload, "deleted", "transferred") ? "issue-gone" : givenUp(payload),
+      change: changeOf(payload)
+    }),
+    discussion: ({payload}) => ({
+      over: isAction(payload, "deleted", "transferred") ? "issue-gone" : null
+    }),
+    workflow_run: followsRun,
+    check_run: ({payload}) => aboutCheck(payload, "check_run.check_suite"),
+    check_suite: ({payload}) => aboutCheck(payload, "check_suite"),
+    deployment: aboutDeployment,
+    deployment_status: aboutDeployment,
+    page_build: ({payload}) => ({
+      origin: onBranches([], commitOf((0, event_payload /* shaAt */ .wF)(payload, "build.commit")))
+    }),
+    status: ({payload}) => aboutCommit((0, event_payload /* namesAt */ .Qo)(payload, "branches"), (0, 
+    event_payload /* shaAt */ .wF)(payload, "sha"))
+  };
+  function meaningOf(facts) {
+    const {name, payload, sender} = facts;
+    const origin = originOf(payload);
+    const isForeign = origin.pull?.isFork ?? false;
+    const defaults = {
+      conversation: (0, event_payload /* numberAt */ .tk)((0, event_payload /* subjectOf */ .et)(payload), "number"),
+      over: null,
+      actors: [ sender ],
+      check: "permission",
+      isForeign,
+      lacksSecrets: isForeign,
+      origin,
+      change: null,
+      author: null,
+      isCommandOnly: false
+    };
+    const row = Object.hasOwn(rows, name) ? rows[name] : void 0;
+    const meaning = {
+      ...defaults,
+      ...row?.(facts, defaults)
+    };
+    const over = isUnfinished(facts) ? "not-finished" : meaning.over;
+    const writers = (0, event_payload /* accountsAt */ .GO)(payload, "comment.user", "review.user");
+    const actors = distinct([ ...meaning.actors, ...writers ]);
+    return {
+      ...meaning,
+      over: over ?? (isOfQueue(meaning) ? "merge-queue" : null),
+      lacksSecrets: meaning.lacksSecrets || hasNoSecrets(facts),
+      actors,
+      author: authorOf(payload, actors)
+    };
+  }
+  function originOf(payload) {
+    const pull = (0, event_payload /* objectAt */ .lJ)(payload, "pull_request");
+    const isPull = (0, event_payload /* objectAt */ .lJ)(payload, "issue.pull_request") !== null;
+    return {
+      ...onBranches([]),
+      pull: pull && {
+        author: (0, event_payload /* accountAt */ .VI)(pull, "user"),
+        headRef: (0, event_payload /* textAt */ .$6)(pull, "head.ref"),
+        isFork: (0, event_payload /* isFork */ .B0)(pull)
+      },
+      unreadPull: isPull && pull === null ? (0, event_payload /* numberAt */ .tk)(payload, "issue.number") : null
+    };
+  }
+  const states = new Map([ [ "check_run", [ "action" ] ], [ "check_suite", [ "action" ] ], [ "deployment_status", [ "deployment_status.state" ] ], [ "status", [ "state" ] ], [ "workflow_run", [ "action", "workflow_run.conclusion" ] ] ]);
+  const unfinished = [ "created", "requested", "rerequested", "queued", "waiting", "pending", "in_progress", "action_required" ];
+  function isUnfinished({name, payload}) {
+    const paths = states.get(name) ?? [];
+    return paths.some(path => unfinished.includes((0, event_payload /* textAt */ .$6)(payload, path)));
+  }
+  function isOfQueue({origin: {branches}}) {
+    const isQueue = name => name.startsWith("gh-readonly-queue/");
+    return branches.length > 0 && branches.every(isQueue);
+  }
+  function hasNoSecrets({payload, sender}) {
+    const isInFork = (0, event_payload.at)(payload, "repository.fork") === true;
+    return isInFork || sender.login === "dependabot[bot]";
+  }
+  function authorOf(payload, actors) {
+    const subject = (0, event_payload /* subjectOf */ .et)(payload) ?? (0, event_payload /* objectAt */ .lJ)(payload, "discussion");
+    if (subject === null) return null;
+    const author = (0, event_payload /* accountAt */ .VI)(subject, "user") ?? event_payload /* ghost */ .qy;
+    return distinct([ ...actors, author ]).length > actors.length ? author : null;
+  }
+  function distinct(accounts) {
+    const logins = accounts.map(({login}) => login.toLowerCase());
+    return accounts.filter(({login}, index) => logins.indexOf(login.toLowerCase()) === index);
+  }
+  function isAction(payload, ...actions) {
+    return actions.includes((0, event_payload /* textAt */ .$6)(payload, "action"));
+  }
+  function aboutPull({payload}, {origin, isForeign}) {
+    if (isAction(payload, "closed")) {
+      const isMerged = (0, event_payload.at)(payload, "pull_request.merged") === true;
+      const head = (0, event_payload /* shaAt */ .wF)(payload, "pull_request.head.sha");
+      const commits = isForeign ? commitOf(head) : [];
+      return isMerged ? {
+        check: "none",
+        isForeign: false,
+        origin: {
+          ...origin,
+          commits
+        }
+      } : {
+        over: "source-closed"
+      };
+    }
+    const isOwnPush = isAction(payload, "synchronize") && !isForeign;
+    return {
+      check: isOwnPush ? "listed-bots" : "permission",
+      change: changeOf(payload)
+    };
+  }
+  const asking = [ "assigned", "closed", "labeled", "milestoned", "reopened", "review_requested" ];
+  function changeOf(payload) {
+    const subject = (0, event_payload /* subjectOf */ .et)(payload);
+    const act = {
+      event: (0, event_payload /* textAt */ .$6)(payload, "action"),
+      label: (0, event_payload /* textAt */ .$6)(payload, "label.name") || null,
+      updatedAt: (0, event_payload /* textAt */ .$6)(subject, "updated_at")
+    };
+    const edited = (0, event_payload /* objectAt */ .lJ)(payload, "changes.title") ?? ((0, 
+    event_payload /* objectAt */ .lJ)(payload, "issue") && (0, event_payload /* objectAt */ .lJ)(payload, "changes.body"));
+    const covered = isAction(payload, ...asking) ? {
+      ifToldAfter: act
+    } : "if-told";
+    return {
+      head: (0, event_payload /* shaAt */ .wF)(subject, "head.sha"),
+      base: (0, event_payload /* textAt */ .$6)(subject, "base.ref") || null,
+      covered: edited ? "never" : covered
+    };
+  }
+  function givenUp(payload) {
+    const isClosed = (0, event_payload /* textAt */ .$6)(payload, "issue.state") === "closed";
+    const why = (0, event_payload /* textAt */ .$6)(payload, "issue.state_reason");
+    return isClosed && why !== "completed" && why !== "" ? "source-closed" : null;
+  }
+  /***/}),
+
+/***/ 5338:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ $6: () => /* binding */ textAt,
+    /* harmony export */ B0: () => /* binding */ isFork,
+    /* harmony export */ GO: () => /* binding */ accountsAt,
+    /* harmony export */ Qo: () => /* binding */ namesAt,
+    /* harmony export */ VI: () => /* binding */ accountAt,
+    /* harmony export */ at: () => /* binding */ at,
+    /* harmony export */ et: () => /* binding */ subjectOf,
+    /* harmony export */ gT: () => /* binding */ listAt,
+    /* harmony export */ lJ: () => /* binding */ objectAt,
+    /* harmony export */ qy: () => /* binding */ ghost,
+    /* harmony export */ tk: () => /* binding */ numberAt,
+    /* harmony export */ tn: () => /* binding */ commentAt,
+    /* harmony export */ wF: () => /* binding */ shaAt
+    /* harmony export */  });
+  /* harmony import */  var _lib_account_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8012);
+  const ghost = {
+    login: "ghost",
+    isBot: false
+  };
+  function at(payload, path) {
+    let value = payload;
+    for (const name of path.split(".")) value = Object.getOwnPropertyDescriptor(Object(value), name)?.value;
+    return value;
+  }
+  function objectAt(payload, path) {
+    const value = at(payload, path);
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject ? Object(value) : null;
+  }
+  function textAt(payload, path) {
+    const value = at(payload, path);
+    return typeof value === "string" ? value : "";
+  }
+  function numberAt(payload, path) {
+    const value = at(payload, path);
+    const isNumber = typeof value === "number" && Number.isSafeInteger(value);
+    return isNumber && value > 0 ? value : null;
+  }
+  function listAt(payload, path) {
+    const value = at(payload, path);
+    return Array.isArray(value) ? value : [];
+  }
+  function shaAt(payload, path) {
+    const text = textAt(payload, path);
+    return /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : null;
+  }
+  function accountAt(payload, path) {
+    return (0, _lib_account_js__WEBPACK_IMPORTED_MODULE_0__ /* .accountOf */ .X)(at(payload, path));
+  }
+  function accountsAt(payload, ...paths) {
+    return paths.flatMap(path => accountAt(payload, path) ?? []);
+  }
+  function subjectOf(payload) {
+    return objectAt(payload, "pull_request") ?? objectAt(payload, "issue");
+  }
+  function isFork(pull) {
+    const head = numberAt(pull, "head.repo.id");
+    return head === null || head !== numberAt(pull, "base.repo.id");
+  }
+  function namesAt(payload, path) {
+    return listAt(payload, path).map(one => textAt(one, "name")).filter(name => name !== "");
+  }
+  function commentAt(payload, path, surface) {
+    const comment = at(payload, path);
+    const id = numberAt(comment, "id");
+    if (id === null) return null;
+    return {
+      id,
+      surface,
+      url: textAt(comment, "html_url"),
+      body: textAt(comment, "body"),
+      nodeId: textAt(comment, "node_id"),
+      author: accountAt(comment, "user"),
+      createdAt: textAt(comment, "created_at") || textAt(comment, "submitted_at"),
+      place: placeOf(comment)
+    };
+  }
+  function placeOf(comment) {
+    const path = textAt(comment, "path");
+    if (path === "") return null;
+    const isOfFile = textAt(comment, "subject_type") === "file";
+    const of = name => isOfFile ? null : numberAt(comment, name);
+    const now = of("line");
+    const last = now ?? of("original_line");
+    const start = of(now === null ? "original_start_line" : "start_line");
+    const side = textAt(comment, "side");
+    const isOfOneSide = (textAt(comment, "start_side") || side) === side;
+    const first = isOfOneSide ? start : null;
+    return {
+      path,
+      lines: last === null ? null : {
+        first: first ?? last,
+        last
+      },
+      side: side === "LEFT" ? "old" : "new",
+      isOutdated: now === null && last !== null,
+      hunk: textAt(comment, "diff_hunk") || null
+    };
+  }
+  /***/}),
+
+/***/ 9668:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ i: () => /* binding */ triggerOf,
+    /* harmony export */ v: () => /* binding */ commentOf
+    /* harmony export */  });
+  /* harmony import */  var _payload_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5338);
+  const other = {
+    kind: "other"
+  };
+  function triggerOf(name, payload) {
+    switch (name) {
+     case "push":
+      return pushTrigger(payload);
+
+     case "create":
+      return (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "ref_type") === "tag" ? tagTrigger((0, 
+      _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(payload, "ref"), null) : other;
+
+     case "release":
+      return releaseTrigger(payload);
+
+     default:
+      return subjectTrigger(payload) ?? commitTrigger(payload, pathsOfRuns[name]) ?? (eventsWithSubject.includes(name) ? null : other);
+    }
+  }
+  function commentOf(name, payload) {
+    switch (name) {
+     case "issue_comment":
+      return (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .commentAt */ .tn)(payload, "comment", "issue");
+
+     case "pull_request_review_comment":
+      return (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .commentAt */ .tn)(payload, "comment", "review");
+
+     case "pull_request_review":
+      return (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .commentAt */ .tn)(payload, "review", null);
+
+     default:
+      return null;
+    }
+  }
+  const eventsWithSubject = [ "issue_comment", "issues", "pull_request", "pull_request_review", "pull_request_review_comment", "pull_request_target" ];
+  function subjectTrigger(payload) {
+    const discussion = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .objectAt */ .lJ)(payload, "discussion");
+    const subject = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .subjectOf */ .et)(payload) ?? discussion;
+    const number = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .numberAt */ .tk)(subject, "number");
+    if (number === null) return null;
+    const title = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(subject, "title");
+    const url = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(subject, "html_url");
+    const pull = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .objectAt */ .lJ)(payload, "pull_request") ?? (0, 
+    _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .objectAt */ .lJ)(payload, "issue.pull_request");
+    if (pull === null) {
+      const kind = subject === discussion ? "discussion" : "issue";
+      return {
+        kind,
+        number,
+        title,
+        url,
+        labels: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .namesAt */ .Qo)(subject, "labels")
+      };
+    }
+    const label = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .isFork */ .B0)(subject) && (0, 
+    _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(subject, "head.label");
+    const head = label || (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(subject, "head.ref");
+    const branches = {
+      head,
+      base: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(subject, "base.ref")
+    };
+    return {
+      kind: "pull-request",
+      number,
+      title,
+      url,
+      branches
+    };
+  }
+  function releaseTrigger(payload) {
+    const tag = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(payload, "release.tag_name");
+    if (tag === "") return null;
+    const release = {
+      name: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(payload, "release.name"),
+      notes: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(payload, "release.body"),
+      url: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(payload, "release.html_url")
+    };
+    return {
+      kind: "release",
+      tag,
+      movedFrom: null,
+      release
+    };
+  }
+  function tagTrigger(tag, movedFrom) {
+    return tag === "" ? other : {
+      kind: "release",
+      tag,
+      movedFrom,
+      release: null
+    };
+  }
+  const [heads, tags] = [ "refs/heads/", "refs/tags/" ];
+  function pushTrigger(payload) {
+    const ref = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(payload, "ref");
+    if ((0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "deleted") === true) return other;
+    if (ref.startsWith(tags)) return tagTrigger(ref.slice(tags.length), (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .shaAt */ .wF)(payload, "before"));
+    const [before, after] = [ (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .shaAt */ .wF)(payload, "before"), (0, 
+    _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .shaAt */ .wF)(payload, "after") ];
+    if (!ref.startsWith(heads) || after === null) return null;
+    const commits = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .listAt */ .gT)(payload, "commits").map(commit => ({
+      sha: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(commit, "id"),
+      message: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(commit, "message")
+    }));
+    const isNamed = before === null || commits.some(({sha}) => sha === after);
+    return {
+      kind: "push",
+      branch: ref.slice(heads.length),
+      before,
+      after,
+      compareUrl: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(payload, "compare"),
+      commits: isNamed ? commits : null
+    };
+  }
+  const pathsOfRuns = {
+    check_run: "check_run",
+    check_suite: "check_suite",
+    deployment: "deployment",
+    deployment_status: "deployment",
+    workflow_run: "workflow_run"
+  };
+  function commitTrigger(payload, path) {
+    const run = path ? (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, path) : payload;
+    const sha = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .shaAt */ .wF)(run, "head_sha") ?? (0, 
+    _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .shaAt */ .wF)(run, "sha");
+    if (sha === null) return null;
+    const isHere = pull => (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .numberAt */ .tk)(pull, "base.repo.id") === (0, 
+    _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .numberAt */ .tk)(payload, "repository.id");
+    return {
+      kind: "commit",
+      sha,
+      repository: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(run, "head_repository.full_name"),
+      ref: textOf(run, "head_branch", "check_suite.head_branch", "ref") || (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .namesAt */ .Qo)(run, "branches").join(", "),
+      pulls: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .listAt */ .gT)(run, "pull_requests").filter(isHere).flatMap(pull => (0, 
+      _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .numberAt */ .tk)(pull, "number") ?? []),
+      url: textOf(run, "html_url", "target_url") || textOf(payload, "deployment_status.log_url", "deployment_status.target_url")
+    };
+  }
+  function textOf(value, ...paths) {
+    return paths.map(path => (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(value, path)).find(Boolean) ?? "";
+  }
+  /***/}),
+
 /***/ 8012:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2394,477 +2918,12 @@ var account = __nccwpck_require__(8012);
 var plain_text = __nccwpck_require__(5571);
 // EXTERNAL MODULE: ./src/outcome.ts
 var outcome = __nccwpck_require__(4671);
-;// CONCATENATED MODULE: ./src/event/payload.ts
-
-const ghost = { login: 'ghost', isBot: false };
-function at(payload, path) {
-    let value = payload;
-    for (const name of path.split('.'))
-        value = Object.getOwnPropertyDescriptor(Object(value), name)?.value;
-    return value;
-}
-function objectAt(payload, path) {
-    const value = at(payload, path);
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? Object(value) : null;
-}
-function textAt(payload, path) {
-    const value = at(payload, path);
-    return typeof value === 'string' ? value : '';
-}
-function numberAt(payload, path) {
-    const value = at(payload, path);
-    const isNumber = typeof value === 'number' && Number.isSafeInteger(value);
-    return isNumber && value > 0 ? value : null;
-}
-function listAt(payload, path) {
-    const value = at(payload, path);
-    return Array.isArray(value) ? value : [];
-}
-function shaAt(payload, path) {
-    const text = textAt(payload, path);
-    return /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : null;
-}
-function accountAt(payload, path) {
-    return (0,account/* accountOf */.X)(at(payload, path));
-}
-function accountsAt(payload, ...paths) {
-    return paths.flatMap((path) => accountAt(payload, path) ?? []);
-}
-function subjectOf(payload) {
-    return objectAt(payload, 'pull_request') ?? objectAt(payload, 'issue');
-}
-function isFork(pull) {
-    const head = numberAt(pull, 'head.repo.id');
-    return head === null || head !== numberAt(pull, 'base.repo.id');
-}
-function namesAt(payload, path) {
-    return listAt(payload, path)
-        .map((one) => textAt(one, 'name'))
-        .filter((name) => name !== '');
-}
-function commentAt(payload, path, surface) {
-    const comment = at(payload, path);
-    const id = numberAt(comment, 'id');
-    if (id === null)
-        return null;
-    return {
-        id,
-        surface,
-        url: textAt(comment, 'html_url'),
-        body: textAt(comment, 'body'),
-        nodeId: textAt(comment, 'node_id'),
-        author: accountAt(comment, 'user'),
-        createdAt: textAt(comment, 'created_at') || textAt(comment, 'submitted_at'),
-        place: placeOf(comment),
-    };
-}
-function placeOf(comment) {
-    const path = textAt(comment, 'path');
-    if (path === '')
-        return null;
-    const isOfFile = textAt(comment, 'subject_type') === 'file';
-    const of = (name) => (isOfFile ? null : numberAt(comment, name));
-    const now = of('line');
-    const last = now ?? of('original_line');
-    const start = now === null ? of('original_start_line') : of('start_line');
-    const side = textAt(comment, 'side');
-    const isOfOneSide = (textAt(comment, 'start_side') || side) === side;
-    const first = isOfOneSide ? start : null;
-    return {
-        path,
-        lines: last === null ? null : { first: first ?? last, last },
-        side: side === 'LEFT' ? 'old' : 'new',
-        isOutdated: now === null && last !== null,
-        hunk: textAt(comment, 'diff_hunk') || null,
-    };
-}
-
-;// CONCATENATED MODULE: ./src/event/commits.ts
-
-function onBranches(branches, commits = []) {
-    const named = branches.filter((name) => name !== '');
-    return { branches: named, pull: null, unreadPull: null, commits };
-}
-function commitOf(sha, madeAt = '') {
-    return sha === null ? [] : [{ sha, madeAt: madeAt || null }];
-}
-function pushed({ payload }) {
-    const branch = /^refs\/heads\/(.+)/.exec(textAt(payload, 'ref'))?.[1] ?? '';
-    const after = shaAt(payload, 'after');
-    const commits = listAt(payload, 'commits').flatMap((one) => commitOf(shaAt(one, 'id'), textAt(one, 'timestamp')));
-    const madeAt = textAt(payload, 'head_commit.timestamp');
-    const isNamed = commits.some(({ sha }) => sha === after);
-    const moved = isNamed ? [] : commitOf(after, madeAt);
-    return {
-        check: 'none',
-        over: at(payload, 'deleted') === true ? 'ref-deleted' : null,
-        origin: onBranches([branch], branch ? [...commits, ...moved] : []),
-    };
-}
-function aboutCommit(branches, sha) {
-    const origin = onBranches(branches, commitOf(sha));
-    return { origin, isForeign: origin.branches.length === 0 };
-}
-function aboutCheck(payload, suite) {
-    const branch = textAt(payload, `${suite}.head_branch`);
-    return aboutCommit([branch], shaAt(payload, `${suite}.head_sha`));
-}
-const otherRef = /^(?:refs\/|pull\/|[0-9a-f]{7,64}$)/;
-const pullRef = /^(?:refs\/)?pull\/([1-9]\d{0,9})\//;
-function aboutDeployment({ payload }) {
-    const ref = textAt(payload, 'deployment.ref');
-    const name = ref.replace(/^(?:refs\/)?(?:heads|tags)\//, '');
-    const branches = otherRef.test(name) ? [] : [name];
-    const about = aboutCommit(branches, shaAt(payload, 'deployment.sha'));
-    const unreadPull = Number(pullRef.exec(ref)?.[1]) || null;
-    return { ...about, origin: { ...about.origin, unreadPull } };
-}
-const actsOfWriters = [
-    'create',
-    'release',
-    'repository_dispatch',
-    'schedule',
-    'workflow_dispatch',
-];
-const actsElsewhere = [
-    ...actsOfWriters,
-    'discussion',
-    'discussion_comment',
-    'issue_comment',
-    'issues',
-];
-function followsRun({ payload, sender, }) {
-    const branch = textAt(payload, 'workflow_run.head_branch');
-    const sha = shaAt(payload, 'workflow_run.head_sha');
-    const event = textAt(payload, 'workflow_run.event');
-    const isHere = numberAt(payload, 'workflow_run.head_repository.id') ===
-        (numberAt(payload, 'repository.id') ?? Number.NaN);
-    const madeAt = textAt(payload, 'workflow_run.head_commit.timestamp');
-    const isByWriter = event === 'push' || actsOfWriters.includes(event);
-    const isElsewhere = actsElsewhere.includes(event);
-    const starters = accountsAt(payload, 'workflow_run.actor', 'workflow_run.triggering_actor');
-    const owner = accountAt(payload, 'workflow_run.head_repository.owner') ?? ghost;
-    return {
-        over: event === 'merge_group' ? 'merge-queue' : null,
-        actors: [
-            sender,
-            ...(starters.length > 0 ? starters : [ghost]),
-            ...(isHere ? [] : [owner]),
-        ],
-        check: isHere && isByWriter ? 'none' : 'permission',
-        isForeign: !isHere,
-        origin: isHere
-            ? onBranches([branch], isElsewhere ? [] : commitOf(sha, madeAt))
-            : onBranches([]),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/event/meaning.ts
-
-
-const none = () => ({ check: 'none' });
-const rows = {
-    create: ({ payload }) => ({
-        check: 'none',
-        origin: onBranches(at(payload, 'ref_type') === 'branch' ? [textAt(payload, 'ref')] : []),
-    }),
-    push: pushed,
-    release: ({ payload }) => ({
-        check: 'none',
-        over: isAction(payload, 'deleted', 'unpublished')
-            ? 'release-withdrawn'
-            : null,
-    }),
-    repository_dispatch: none,
-    schedule: none,
-    workflow_dispatch: none,
-    delete: () => ({ over: 'ref-deleted' }),
-    merge_group: () => ({ over: 'merge-queue' }),
-    pull_request: aboutPull,
-    pull_request_target: (facts, defaults) => ({
-        ...aboutPull(facts, defaults),
-        lacksSecrets: false,
-    }),
-    pull_request_review: ({ payload }) => ({
-        isCommandOnly: !isAction(payload, 'submitted'),
-        change: changeOf(payload),
-    }),
-    pull_request_review_comment: () => ({ isCommandOnly: true }),
-    issue_comment: () => ({ isCommandOnly: true }),
-    commit_comment: () => ({ over: 'not-a-command' }),
-    discussion_comment: () => ({ over: 'not-a-command' }),
-    issues: ({ payload }) => ({
-        over: isAction(payload, 'deleted', 'transferred')
-            ? 'issue-gone'
-            : givenUp(payload),
-        change: changeOf(payload),
-    }),
-    discussion: ({ payload }) => ({
-        over: isAction(payload, 'deleted', 'transferred') ? 'issue-gone' : null,
-    }),
-    workflow_run: followsRun,
-    check_run: ({ payload }) => aboutCheck(payload, 'check_run.check_suite'),
-    check_suite: ({ payload }) => aboutCheck(payload, 'check_suite'),
-    deployment: aboutDeployment,
-    deployment_status: aboutDeployment,
-    page_build: ({ payload }) => ({
-        origin: onBranches([], commitOf(shaAt(payload, 'build.commit'))),
-    }),
-    status: ({ payload }) => aboutCommit(namesAt(payload, 'branches'), shaAt(payload, 'sha')),
-};
-function meaningOf(facts) {
-    const { name, payload, sender } = facts;
-    const origin = originOf(payload);
-    const isForeign = origin.pull?.isFork ?? false;
-    const defaults = {
-        conversation: numberAt(subjectOf(payload), 'number'),
-        over: null,
-        actors: [sender],
-        check: 'permission',
-        isForeign,
-        lacksSecrets: isForeign,
-        origin,
-        change: null,
-        author: null,
-        isCommandOnly: false,
-    };
-    const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
-    const meaning = { ...defaults, ...row?.(facts, defaults) };
-    const over = isUnfinished(facts) ? 'not-finished' : meaning.over;
-    const writers = accountsAt(payload, 'comment.user', 'review.user');
-    const actors = distinct([...meaning.actors, ...writers]);
-    return {
-        ...meaning,
-        over: over ?? (isOfQueue(meaning) ? 'merge-queue' : null),
-        lacksSecrets: meaning.lacksSecrets || hasNoSecrets(facts),
-        actors,
-        author: authorOf(payload, actors),
-    };
-}
-function originOf(payload) {
-    const pull = objectAt(payload, 'pull_request');
-    const isPull = objectAt(payload, 'issue.pull_request') !== null;
-    return {
-        ...onBranches([]),
-        pull: pull && {
-            author: accountAt(pull, 'user'),
-            headRef: textAt(pull, 'head.ref'),
-            isFork: isFork(pull),
-        },
-        unreadPull: isPull && pull === null ? numberAt(payload, 'issue.number') : null,
-    };
-}
-const states = new Map([
-    ['check_run', ['action']],
-    ['check_suite', ['action']],
-    ['deployment_status', ['deployment_status.state']],
-    ['status', ['state']],
-    ['workflow_run', ['action', 'workflow_run.conclusion']],
-]);
-const unfinished = [
-    ...['created', 'requested', 'rerequested'],
-    ...['queued', 'waiting', 'pending', 'in_progress'],
-    'action_required',
-];
-function isUnfinished({ name, payload }) {
-    const paths = states.get(name) ?? [];
-    return paths.some((path) => unfinished.includes(textAt(payload, path)));
-}
-function isOfQueue({ origin: { branches } }) {
-    const isQueue = (name) => name.startsWith('gh-readonly-queue/');
-    return branches.length > 0 && branches.every(isQueue);
-}
-function hasNoSecrets({ payload, sender }) {
-    const isInFork = at(payload, 'repository.fork') === true;
-    return isInFork || sender.login === 'dependabot[bot]';
-}
-function authorOf(payload, actors) {
-    const subject = subjectOf(payload) ?? objectAt(payload, 'discussion');
-    if (subject === null)
-        return null;
-    const author = accountAt(subject, 'user') ?? ghost;
-    return distinct([...actors, author]).length > actors.length ? author : null;
-}
-function distinct(accounts) {
-    const logins = accounts.map(({ login }) => login.toLowerCase());
-    return accounts.filter(({ login }, index) => logins.indexOf(login.toLowerCase()) === index);
-}
-function isAction(payload, ...actions) {
-    return actions.includes(textAt(payload, 'action'));
-}
-function aboutPull({ payload }, { origin, isForeign }) {
-    if (isAction(payload, 'closed')) {
-        const isMerged = at(payload, 'pull_request.merged') === true;
-        const head = shaAt(payload, 'pull_request.head.sha');
-        const commits = isForeign ? commitOf(head) : [];
-        return isMerged
-            ? { check: 'none', isForeign: false, origin: { ...origin, commits } }
-            : { over: 'source-closed' };
-    }
-    const isOwnPush = isAction(payload, 'synchronize') && !isForeign;
-    return {
-        check: isOwnPush ? 'listed-bots' : 'permission',
-        change: changeOf(payload),
-    };
-}
-const asking = [
-    'assigned',
-    'closed',
-    'labeled',
-    'milestoned',
-    'reopened',
-    'review_requested',
-];
-function changeOf(payload) {
-    const subject = subjectOf(payload);
-    const act = {
-        event: textAt(payload, 'action'),
-        label: textAt(payload, 'label.name') || null,
-        updatedAt: textAt(subject, 'updated_at'),
-    };
-    const edited = objectAt(payload, 'changes.title') ??
-        (objectAt(payload, 'issue') && objectAt(payload, 'changes.body'));
-    const covered = isAction(payload, ...asking)
-        ? { ifToldAfter: act }
-        : 'if-told';
-    return {
-        head: shaAt(subject, 'head.sha'),
-        base: textAt(subject, 'base.ref') || null,
-        covered: edited ? 'never' : covered,
-    };
-}
-function givenUp(payload) {
-    const isClosed = textAt(payload, 'issue.state') === 'closed';
-    const why = textAt(payload, 'issue.state_reason');
-    return isClosed && why !== 'completed' && why !== '' ? 'source-closed' : null;
-}
-
-;// CONCATENATED MODULE: ./src/event/trigger.ts
-
-const other = { kind: 'other' };
-function triggerOf(name, payload) {
-    switch (name) {
-        case 'push':
-            return pushTrigger(payload);
-        case 'create':
-            return at(payload, 'ref_type') === 'tag'
-                ? tagTrigger(textAt(payload, 'ref'), null)
-                : other;
-        case 'release':
-            return releaseTrigger(payload);
-        default:
-            return (subjectTrigger(payload) ??
-                commitTrigger(payload, pathsOfRuns[name]) ??
-                (eventsWithSubject.includes(name) ? null : other));
-    }
-}
-function commentOf(name, payload) {
-    switch (name) {
-        case 'issue_comment':
-            return commentAt(payload, 'comment', 'issue');
-        case 'pull_request_review_comment':
-            return commentAt(payload, 'comment', 'review');
-        case 'pull_request_review':
-            return commentAt(payload, 'review', null);
-        default:
-            return null;
-    }
-}
-const eventsWithSubject = [
-    'issue_comment',
-    'issues',
-    'pull_request',
-    'pull_request_review',
-    'pull_request_review_comment',
-    'pull_request_target',
-];
-function subjectTrigger(payload) {
-    const discussion = objectAt(payload, 'discussion');
-    const subject = subjectOf(payload) ?? discussion;
-    const number = numberAt(subject, 'number');
-    if (number === null)
-        return null;
-    const title = textAt(subject, 'title');
-    const url = textAt(subject, 'html_url');
-    const pull = objectAt(payload, 'pull_request') ?? objectAt(payload, 'issue.pull_request');
-    if (pull === null) {
-        const kind = subject === discussion ? 'discussion' : 'issue';
-        return { kind, number, title, url, labels: namesAt(subject, 'labels') };
-    }
-    const label = isFork(subject) && textAt(subject, 'head.label');
-    const head = label || textAt(subject, 'head.ref');
-    const branches = { head, base: textAt(subject, 'base.ref') };
-    return { kind: 'pull-request', number, title, url, branches };
-}
-function releaseTrigger(payload) {
-    const tag = textAt(payload, 'release.tag_name');
-    if (tag === '')
-        return null;
-    const release = {
-        name: textAt(payload, 'release.name'),
-        notes: textAt(payload, 'release.body'),
-        url: textAt(payload, 'release.html_url'),
-    };
-    return { kind: 'release', tag, movedFrom: null, release };
-}
-function tagTrigger(tag, movedFrom) {
-    return tag === '' ? other : { kind: 'release', tag, movedFrom, release: null };
-}
-const [heads, tags] = ['refs/heads/', 'refs/tags/'];
-function pushTrigger(payload) {
-    const ref = textAt(payload, 'ref');
-    if (at(payload, 'deleted') === true)
-        return other;
-    if (ref.startsWith(tags))
-        return tagTrigger(ref.slice(tags.length), shaAt(payload, 'before'));
-    const [before, after] = [shaAt(payload, 'before'), shaAt(payload, 'after')];
-    if (!ref.startsWith(heads) || after === null)
-        return null;
-    const commits = listAt(payload, 'commits').map((commit) => ({
-        sha: textAt(commit, 'id'),
-        message: textAt(commit, 'message'),
-    }));
-    const isNamed = before === null || commits.some(({ sha }) => sha === after);
-    return {
-        kind: 'push',
-        branch: ref.slice(heads.length),
-        before,
-        after,
-        compareUrl: textAt(payload, 'compare'),
-        commits: isNamed ? commits : null,
-    };
-}
-const pathsOfRuns = {
-    check_run: 'check_run',
-    check_suite: 'check_suite',
-    deployment: 'deployment',
-    deployment_status: 'deployment',
-    workflow_run: 'workflow_run',
-};
-function commitTrigger(payload, path) {
-    const run = path ? at(payload, path) : payload;
-    const sha = shaAt(run, 'head_sha') ?? shaAt(run, 'sha');
-    if (sha === null)
-        return null;
-    const isHere = (pull) => numberAt(pull, 'base.repo.id') === numberAt(payload, 'repository.id');
-    return {
-        kind: 'commit',
-        sha,
-        repository: textAt(run, 'head_repository.full_name'),
-        ref: textOf(run, 'head_branch', 'check_suite.head_branch', 'ref') ||
-            namesAt(run, 'branches').join(', '),
-        pulls: listAt(run, 'pull_requests')
-            .filter(isHere)
-            .flatMap((pull) => numberAt(pull, 'number') ?? []),
-        url: textOf(run, 'html_url', 'target_url') ||
-            textOf(payload, 'deployment_status.log_url', 'deployment_status.target_url'),
-    };
-}
-function textOf(value, ...paths) {
-    return paths.map((path) => textAt(value, path)).find(Boolean) ?? '';
-}
-
+// EXTERNAL MODULE: ./src/event/meaning.ts + 1 modules
+var meaning = __nccwpck_require__(7516);
+// EXTERNAL MODULE: ./src/event/payload.ts
+var event_payload = __nccwpck_require__(5338);
+// EXTERNAL MODULE: ./src/event/trigger.ts
+var event_trigger = __nccwpck_require__(9668);
 ;// CONCATENATED MODULE: ./src/event/read-event.ts
 
 
@@ -2876,32 +2935,32 @@ function textOf(value, ...paths) {
 function readEvent(env) {
     const name = env.GITHUB_EVENT_NAME ?? '';
     const payload = readPayload(env.GITHUB_EVENT_PATH ?? '');
-    const trigger = triggerOf(name, payload);
+    const trigger = (0,event_trigger/* triggerOf */.i)(name, payload);
     if (trigger === null)
         throw eventError(`The event file isn't a payload of ${name}.`);
     const run = workflowRun(env);
-    const sender = accountAt(payload, 'sender') ??
+    const sender = (0,event_payload/* accountAt */.VI)(payload, 'sender') ??
         (0,account/* accountOf */.X)({ login: env.GITHUB_ACTOR }) ??
-        ghost;
+        event_payload/* ghost */.qy;
     const repository = env.GITHUB_REPOSITORY ?? '';
     const [owner = '', repositoryName = ''] = repository.split('/');
-    const repositoryId = numberAt(payload, 'repository.id') ??
+    const repositoryId = (0,event_payload/* numberAt */.tk)(payload, 'repository.id') ??
         (env.GITHUB_REPOSITORY_ID || repository);
     return {
-        action: String(at(payload, 'action') ?? ''),
+        action: String((0,event_payload.at)(payload, 'action') ?? ''),
         repository: {
             id: String(repositoryId),
             owner,
             name: repositoryName,
             host: URL.parse(run.repositoryUrl)?.host ?? '',
-            isFork: at(payload, 'repository.fork') === true,
+            isFork: (0,event_payload.at)(payload, 'repository.fork') === true,
         },
         sender,
         ref: env.GITHUB_REF ?? '',
         run,
         trigger,
-        comment: commentOf(name, payload),
-        meaning: meaningOf({ name, payload, sender }),
+        comment: (0,event_trigger/* commentOf */.v)(name, payload),
+        meaning: (0,meaning/* meaningOf */.P)({ name, payload, sender }),
     };
 }
 function workflowRun(env) {
@@ -2918,7 +2977,7 @@ function workflowRun(env) {
     };
 }
 function readPayload(path) {
-    const payload = objectAt({ file: (0,plain_text/* parseJson */.qF)(readText(path)) }, 'file');
+    const payload = (0,event_payload/* objectAt */.lJ)({ file: (0,plain_text/* parseJson */.qF)(readText(path)) }, 'file');
     if (payload !== null)
         return payload;
     throw eventError("The event file isn't a webhook payload.");

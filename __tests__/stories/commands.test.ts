@@ -158,7 +158,9 @@ test('answers `help` but in a dry run, and starts nothing', async () => {
 })
 
 test('answers a comment on an issue there', async () => {
-  addIssue(scene.github.repository('acme/app'), { number: 30 })
+  addIssue(scene.github.repository('acme/app'), {
+    ...{ number: 30, title: 'Add retries' },
+  })
   await scene.run({
     event: comment('/docs the retries', { isIssue: true }),
     with: withoutPrompt,
@@ -300,8 +302,11 @@ test("a listed bot's command on a fork that was merged starts a job", async () =
   expect(others).toEqual([])
 })
 
-test('an issue is one conversation, and the agent is told which issue', async () => {
-  addIssue(scene.github.repository('acme/app'), { number: 30 })
+test('an issue is one conversation, and the agent is told of it as it reads now', async () => {
+  addIssue(scene.github.repository('acme/app'), {
+    ...{ number: 30, title: 'Explain how often it retries' },
+    labels: ['docs', 'network'],
+  })
   const labels = ['docs', 'retries'].map((name, id) => ({
     id,
     node_id: 'LA_1',
@@ -322,8 +327,8 @@ test('an issue is one conversation, and the agent is told which issue', async ()
     runId: '3',
   })
   expect(scene.requests()[0]?.prompt).toContain(
-    'Issue #30: Explain retries\nURL: https',
+    'Issue #30: Explain how often it retries\nURL: https',
   )
-  expect(scene.requests()[0]?.prompt).toContain('Labels: docs, retries')
+  expect(scene.requests()[0]?.prompt).toContain('Labels: docs, network')
   expect(scene.story()).toMatchSnapshot()
 })

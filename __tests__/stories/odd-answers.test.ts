@@ -3,7 +3,12 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Job } from '../../emulator/docs-service/jobs.ts'
 import { undocumented } from '../../emulator/docs-service/undocumented.ts'
 import { listFailures } from '../../emulator/github/failures.ts'
-import { addCommit, addPull, makeSha } from '../../emulator/github/fixtures.ts'
+import {
+  addCommit,
+  addIssue,
+  addPull,
+  makeSha,
+} from '../../emulator/github/fixtures.ts'
 import {
   comment,
   pullNumber,
@@ -325,7 +330,7 @@ test.each([
   ['deleted', refusal(410, 'This issue was deleted')],
   ['transferred', refusal(404, 'Not Found')],
 ])('an issue that is %s while its run waits gets no job', async (_, gone) => {
-  scene.github.fail({ path: /\/issues\/30\//, times: Infinity, ...gone })
+  scene.github.fail({ path: /\/issues\/30/, times: Infinity, ...gone })
   const event = comment('/docs', { isIssue: true })
   const { outputs } = await scene.run({ event })
   expect(outputs.reason).toBe('issue-gone')
@@ -333,6 +338,7 @@ test.each([
 })
 
 test('an `issue-number` that GitHub does not find says nothing of the event', async () => {
+  addIssue(scene.github.repository(repositoryName), { number: 30 })
   const gone = refusal(404, 'Not Found')
   scene.github.fail({ path: /\/issues\/31\//, times: Infinity, ...gone })
   const event = comment('/docs', { isIssue: true })

@@ -2,7 +2,7 @@
 // the agent was told already is not sent again, and what is told is as it reads
 // now.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { addEvent, makeSha } from '../../emulator/github/fixtures.ts'
+import { addEvent, addIssue, makeSha } from '../../emulator/github/fixtures.ts'
 import {
   comment,
   pullNumber,
@@ -229,6 +229,17 @@ test('a pull request that was closed while its run waited starts nothing', async
   Object.assign(pull(), { state: 'closed', closed_at: '2026-11-20T14:00:00Z' })
   await scene.run()
   expect(scene.story()).toMatchSnapshot()
+})
+
+test('an issue that was closed as not planned while its run waited starts nothing', async () => {
+  addIssue(repository(), {
+    ...{ number: 30, state: 'closed', state_reason: 'not_planned' },
+    closed_at: '2026-11-20T14:00:00Z',
+  })
+  const opened = recordedEvent('issues', { action: 'opened' })
+  Object.assign(Object(opened.payload).issue, { number: 30 })
+  const { outputs } = await scene.run({ event: opened })
+  expect(outputs.reason).toBe('source-closed')
 })
 
 test('a pull request is told as it reads now', async () => {

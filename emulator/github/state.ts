@@ -23,6 +23,8 @@ export type IssueState = Times & {
   state: 'open' | 'closed'
   user: Account
   closed_at: string | null
+  state_reason?: 'completed' | 'not_planned'
+  labels?: string[]
 }
 
 export type PullState = IssueState & {

@@ -25,7 +25,7 @@ export async function showDryRun(
   const isSending = plan.kind === 'create' || plan.kind === 'message'
   const request = isSending ? plan.request : run.request
   const prompt = request.hasPrompt
-    ? await preparePrompt(run, request, seen.pull)
+    ? await preparePrompt(run, request, seen)
     : null
   if (prompt !== null)
     log.group(

@@ -1,13 +1,12 @@
 // The life of a run: from the event to the outputs.
 import { read, timeOf } from '../conversation/ledger.ts'
-import { isNotFound } from '../github/ask-again.ts'
 import { EndOfRun, interrupted, type Outcome, outcome } from '../outcome.ts'
 import { pauseMs } from '../times.ts'
 import { authorize } from './authorize/authorize.ts'
 import { decide } from './decide/decide.ts'
 import { closedJobsOf, nothingSeen, type Seen } from './decide/seen.ts'
 import { showDryRun } from './dry-run.ts'
-import { look, lookAtPull } from './look/look.ts'
+import { look, lookAtIssue, lookAtPull } from './look/look.ts'
 import { endEarly, reasonToEndEarly } from './report/end-early.ts'
 import { publish } from './report/publish.ts'
 import { react, removeLeftReactions } from './report/react.ts'
@@ -78,14 +77,15 @@ async function takeTurn(run: Run, start: Start): Promise<Turn> {
   const over = reasonToStop(run)
   if (over !== null) return stop(over, start)
   try {
-    const [reading, pull] = await Promise.all([
+    const [reading, pull, issue] = await Promise.all([
       read(start.ledger),
       lookAtPull(run),
+      lookAtIssue(run),
     ])
     if (reading.kind === 'unreadable') return stopUnread(reading.why, start)
 
     const now = { ...start, ledger: reading.ledger }
-    const seen = { ...nothingSeen, pull, jobs: start.closedJobs }
+    const seen = { ...nothingSeen, pull, issue, jobs: start.closedJobs }
     const decision = await decideFor(run, now, seen)
     return run.inputs.dryRun
       ? await showDryRun(run, decision)
@@ -100,16 +100,6 @@ async function takeTurn(run: Run, start: Start): Promise<Turn> {
 function reasonToStop({ cancellation, cancelled }: Run): Outcome | null {
   if (cancelled.aborted) return interrupted()
   return cancellation.remainingMs() > 0 ? null : outcome('timed-out', 'busy')
-}
-
-/** Whether GitHub finds the issue of the event no more. */
-function isIssueGone(
-  { event, inputs }: Run,
-  { refusal }: Start['ledger'],
-): boolean {
-  const { trigger, meaning } = event
-  const isOfEvent = inputs.number === meaning.conversation
-  return trigger.kind === 'issue' && isOfEvent && isNotFound(refusal)
 }
 
 /** Asks until it is clear what to do. */
@@ -129,7 +119,6 @@ async function decideFor(
     namedJobId: inputs.jobId,
     maxRequests: inputs.maxRequests,
     refusal: ledger.refusal?.message ?? null,
-    isGone: isIssueGone(run, ledger),
   })
   if (plan.kind !== 'look')
     return { plan, seen, start: { ...start, closedJobs: closedJobsOf(seen) } }

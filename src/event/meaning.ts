@@ -263,7 +263,7 @@ function changeOf(payload: Payload): Change {
 }
 
 /** An issue that is closed as completed was not given up. */
-function givenUp(payload: Payload): 'source-closed' | null {
+export function givenUp(payload: Payload): 'source-closed' | null {
   const isClosed = textAt(payload, 'issue.state') === 'closed'
   const why = textAt(payload, 'issue.state_reason')
   return isClosed && why !== 'completed' && why !== '' ? 'source-closed' : null

@@ -1,4 +1,4 @@
-// A pull request as it is now, and what has happened to it.
+// A pull request or an issue as it is now, and what has happened to it.
 import { accountOf, type PullOrigin } from '../lib/account.ts'
 import type { GitHub } from './client.ts'
 import { rowsOf, unusableAnswer } from './errors.ts'
@@ -53,6 +53,22 @@ export async function readPull(
  */
 export function isForks({ isFork, state }: PullNow): boolean {
   return isFork && state !== 'merged'
+}
+
+/**
+ * An issue in the form that an event has it.
+ * https://docs.github.com/rest/issues/issues#get-an-issue
+ */
+export async function readIssue(
+  { rest, repo }: GitHub,
+  number: number,
+): Promise<object> {
+  const parameters = { ...repo, ...trying('for-a-minute') }
+  const { data } = await rest.issues.get({
+    ...parameters,
+    issue_number: number,
+  })
+  return data
 }
 
 type Repository = { id: number | bigint }

@@ -43,6 +43,7 @@ const alive = {
   takesNoMessage: false,
 }
 const seen: Seen = {
+  issue: null,
   pull: pullAt('c'),
   command: 'not-asked',
   jobs: { job_1: alive, job_2: alive, job_3: alive },

@@ -62,6 +62,7 @@ function seenBy(known: Partial<Facts>): Seen {
     return [id, lookAt({ id }, isNothing)] as const
   })
   return {
+    issue: null,
     pull: null,
     command: request.command
       ? { kind: 'stands', command: request.command, editor: null }
@@ -85,7 +86,6 @@ function decideOn(known: Partial<Facts> = {}): Plan {
     namedJobId: null,
     maxRequests: 0,
     refusal: null,
-    isGone: false,
     ...known,
   })
 }

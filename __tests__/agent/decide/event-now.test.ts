@@ -35,6 +35,22 @@ test.each<[string, Partial<Seen>, string]>([
   if (now.kind === 'stands') expect(now.request).toBe(request)
 })
 
+const given = { trigger: { kind: 'other' }, isGivenUp: false } as const
+
+test.each<[Partial<Seen>, string]>([
+  [{ issue: given }, 'stands at undefined into undefined'],
+  [{ issue: { ...given, isGivenUp: true } }, 'source-closed'],
+  [{ issue: 'gone' }, 'issue-gone'],
+])('an issue with %j: %s', (known, expected) => {
+  const seen = { ...nothingSeen, ...known }
+  expect(words(eventNow({ request: sampleRequest(), seen }))).toBe(expected)
+})
+
+test('a command on an issue that is gone is over', () => {
+  const seen = { ...nothingSeen, issue: 'gone' as const }
+  expect(words(eventNow({ request, seen }))).toBe('issue-gone')
+})
+
 test.each([
   [{}, null],
   [pull(second, 'merged'), { head: second, base: 'main' }],

@@ -16,6 +16,7 @@ export const operations = [
   'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
   'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
   'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}',
+  'GET /repos/{owner}/{repo}/issues/{issue_number}',
   'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
   'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
   'GET /repos/{owner}/{repo}/issues/{issue_number}/events',

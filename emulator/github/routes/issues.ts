@@ -39,6 +39,21 @@ export const issueRoutes = new Hono<GitHubEnv>()
   .get('/', (context) =>
     context.json(describeRepository(context, context.var.repository)),
   )
+  // https://docs.github.com/rest/issues/issues#get-an-issue
+  .get('/issues/:issueNumber{[0-9]+}', (context) => {
+    const issue = findConversation(context)
+    const { apiUrl, htmlUrl } = context.var
+    const url = `${apiUrl}/issues/${issue.number}`
+    const { labels = [], state_reason = null } = issue
+    return context.json({
+      ...describeConversation(context, issue),
+      ...{ url, repository_url: apiUrl, state_reason },
+      labels_url: `${url}/labels{/name}`,
+      events_url: `${url}/events`,
+      html_url: `${htmlUrl}/issues/${issue.number}`,
+      labels: labels.map((name) => ({ name, color: 'ededed' })),
+    })
+  })
   // https://docs.github.com/rest/issues/events#list-issue-events
   .get('/issues/:issueNumber{[0-9]+}/events', (context) => {
     const { number } = findConversation(context)

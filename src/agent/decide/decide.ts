@@ -61,8 +61,6 @@ export type Facts = {
   maxRequests: number
   /** Why there can be no comment, null if there can be one. */
   refusal: string | null
-  /** Whether GitHub says that the issue of the event was deleted. */
-  isGone: boolean
 }
 
 /** What to do now. */
@@ -119,7 +117,6 @@ function recall({ state, request, seen, now }: Facts): Recalled {
  * with less permission has edited it.
  */
 function unlessRefused(given: Facts, key: RequestKey): Plan {
-  if (given.isGone) return endWith(outcome('skipped', 'issue-gone'))
   const now = eventNow(given)
   if (now.kind !== 'stands') return now
 

@@ -18,7 +18,12 @@ export type EventNow =
 type EventFacts = { request: Request; seen: Seen }
 
 export function eventNow({ request, seen }: EventFacts): EventNow {
-  if (request.command === null) return changeNow(request, seen)
+  if (seen.issue === 'gone') return endWith(outcome('skipped', 'issue-gone'))
+  const isGivenUp = seen.pull?.state === 'closed' || seen.issue?.isGivenUp
+  if (request.command === null)
+    return isGivenUp
+      ? endWith(outcome('skipped', 'source-closed'))
+      : changeNow(request, seen)
   const { command, pull } = seen
   if (command === 'not-asked')
     return ask({ what: 'command', command: request.command })
@@ -33,13 +38,8 @@ function aboutOf({ head, baseRef: base }: PullNow): About {
   return { head, base }
 }
 
-/**
- * The run ends if the pull request was given up. Else the agent is told of it
- * as it is.
- */
+/** The agent is told of the pull request as it is. */
 function changeNow(request: Request, { pull }: Seen): EventNow {
-  if (pull?.state === 'closed')
-    return endWith(outcome('skipped', 'source-closed'))
   const { change } = request
   const told = change && { head: change.head, base: change.base }
   return { kind: 'stands', request, about: pull ? aboutOf(pull) : told }

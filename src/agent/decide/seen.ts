@@ -1,5 +1,6 @@
 // What may have to be asked before it is clear what to do, and the answers.
 import { type ConversationState, isOverdue } from '../../conversation/state.ts'
+import type { Trigger } from '../../event/event.ts'
 import type { PullNow, PullState } from '../../github/pulls.ts'
 import type { Account } from '../../lib/account.ts'
 import type { Job } from '../../mintlify/job.ts'
@@ -66,8 +67,16 @@ export type JobLook = {
   takesNoMessage: boolean
 }
 
+/** `isGivenUp`: whether it was closed, and not as completed. */
+type IssueNow = { trigger: Trigger; isGivenUp: boolean }
+
 /** The answers. */
 export type Seen = {
+  /**
+   * The issue of the event as it reads now, null if there is none, or it could
+   * not be read.
+   */
+  issue: IssueNow | 'gone' | null
   /**
    * The pull request as it reads now, null if it was not read, or could not be.
    * That of a pull request's event is read when a turn begins, that of a
@@ -88,6 +97,7 @@ export type Seen = {
 }
 
 export const nothingSeen: Seen = {
+  issue: null,
   pull: null,
   command: 'not-asked',
   jobs: {},

@@ -1,8 +1,15 @@
 // Asks what has to be known before it is clear what to do. What cannot be read
 // is not known, and leaves the event as it is.
 import { readPullState } from '../../docs-pull/docs-pull.ts'
+import { givenUp } from '../../event/meaning.ts'
 import { parseSlashCommand, type Writing } from '../../event/slash-command.ts'
-import { againAfterMs, askAgain, isNotFound } from '../../github/ask-again.ts'
+import { triggerOf } from '../../event/trigger.ts'
+import {
+  againAfterMs,
+  askAgain,
+  isNotFound,
+  unlessNotFound,
+} from '../../github/ask-again.ts'
 import {
   type CommandComment,
   readCommandComment,
@@ -14,6 +21,7 @@ import {
   listEvents,
   type PullNow,
   readBranchName,
+  readIssue,
   readPull,
 } from '../../github/pulls.ts'
 import { type Account, plainLogin } from '../../lib/account.ts'
@@ -119,6 +127,23 @@ export async function lookAtPull(run: LookContext): Promise<PullNow | null> {
   // A merge is for good. A pull request that is closed may only seem so.
   const isClosed = ({ state }: PullNow) => state === 'closed'
   return readPullNow(run, trigger.number, isClosed)
+}
+
+/** The issue of an event or a command, likewise. */
+export async function lookAtIssue(run: LookContext): Promise<Seen['issue']> {
+  const { github, event } = run
+  if (event.trigger.kind !== 'issue') return null
+
+  const { number } = event.trigger
+  const read = async () => {
+    const issue = await readIssue(github, number)
+    const trigger = triggerOf('issues', { issue }) ?? event.trigger
+    return { trigger, isGivenUp: givenUp({ issue }) !== null }
+  }
+  return orNull(run, 'read the issue', async () => {
+    const asking = askAgain(github, read, ({ isGivenUp }) => isGivenUp)
+    return (await unlessNotFound(() => asking)) ?? 'gone'
+  })
 }
 
 /** `denies`: whether the answer is asked for again before it counts. */

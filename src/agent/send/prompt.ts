@@ -2,25 +2,27 @@
 // what GitHub says about the event.
 import { gatherContext } from '../../context/gather-context.ts'
 import type { Event } from '../../event/event.ts'
-import type { PullNow } from '../../github/pulls.ts'
 import { isBlank, joinParagraphs } from '../../lib/plain-text.ts'
 import { contextMs } from '../../times.ts'
+import type { Seen } from '../decide/seen.ts'
 import type { AgentInputs } from '../inputs.ts'
 import type { Request } from '../request.ts'
 import type { Run } from '../tools.ts'
 
+/** The pull request or issue of a request as it was read last. */
+type Subject = Pick<Seen, 'pull' | 'issue'>
+
 /**
- * The prompt for a request. `pull`: its pull request as it was read last, null
- * if it has none or it could not be read. The agent writes public pages, so
- * that no secret of the inputs goes to it.
+ * The prompt for a request. The agent writes public pages, so that no secret of
+ * the inputs goes to it.
  */
 export async function preparePrompt(
   run: Run,
   request: Request,
-  pull: PullNow | null,
+  subject: Subject,
 ): Promise<string> {
   const { inputs, event, redact, log } = run
-  const context = await gather(run, pull)
+  const context = await gather(run, subject)
   const given = renderPrompt(inputs, request, event, context).toWellFormed()
   const prompt = redact(given)
   if (prompt !== given)
@@ -33,7 +35,7 @@ export async function preparePrompt(
 }
 
 /** What the agent is told about the event, as far as GitHub says it soon. */
-async function gather(run: Run, pull: PullNow | null): Promise<string | null> {
+async function gather(run: Run, subject: Subject): Promise<string | null> {
   if (run.inputs.context === 'none') return null
   const { clock, cancellation } = run
   const limit = clock.timeout(contextMs)
@@ -41,13 +43,15 @@ async function gather(run: Run, pull: PullNow | null): Promise<string | null> {
   return gatherContext({
     github,
     log: run.log,
-    event: asOfNow(run.event, pull),
+    event: asOfNow(run.event, subject),
   })
 }
 
-/** A pull request is told as it reads now. */
-function asOfNow(event: Event, pull: PullNow | null): Event {
+/** A pull request and an issue are told as they read now. */
+function asOfNow(event: Event, { pull, issue }: Subject): Event {
   const { trigger } = event
+  if (issue !== null && issue !== 'gone')
+    return { ...event, trigger: issue.trigger }
   if (trigger.kind !== 'pull-request' || pull === null) return event
   const { title, headName: head, baseRef: base } = pull
   return { ...event, trigger: { ...trigger, title, branches: { head, base } } }

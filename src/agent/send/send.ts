@@ -58,7 +58,7 @@ async function announceAndSend(
       latest = { ...latest, ledger: written }
       // Now with the id of the comment.
       save(run, entry, written)
-      return preparePrompt(run, plan.request, seen.pull)
+      return preparePrompt(run, plan.request, seen)
     })
     // Nothing was written, so that there is nothing to take out of the comment.
     if (announced.kind === 'stale' && !announced.isTried)
