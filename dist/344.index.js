@@ -165,17 +165,21 @@ export const modules = {
       ...facts
     };
   }
-  function newWatch(job, message = null) {
-    return {
-      job,
-      message,
+  function newWatch(job, message = null, known = null) {
+    const before = {
       notFound: null,
       linkMissingSinceMs: null
+    };
+    return {
+      job: job && (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(job, known),
+      known,
+      message,
+      ...before
     };
   }
   function interpretAnswer(before, answer, nowMs) {
     if (answer.kind !== "value") return interpretFailure(before, answer, nowMs);
-    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(answer.value, before.job);
+    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(answer.value, before.job ?? before.known);
     const watch = {
       ...before,
       job,
@@ -213,9 +217,10 @@ export const modules = {
       failure
     };
   }
-  function isAtEnd({job, message}) {
+  function isAtEnd({job, message, linkMissingSinceMs}) {
     const counts = message === null || message.wasAtWork && message.isEndRead;
-    return job !== null && (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .hasEnded */ .hY)(job) && counts;
+    const isWhole = linkMissingSinceMs === null;
+    return job !== null && (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .hasEnded */ .hY)(job) && counts && isWhole;
   }
   function atWork(watch) {
     const message = watch.message && {
@@ -287,18 +292,34 @@ export const modules = {
     if (before === null) return false;
     return before.pullRequest?.url !== after.pullRequest?.url || comparedFields.some(field => before[field] !== after[field]);
   }
-  async function findJob({mintlify, clock, cancellation}, jobId) {
-    let watch = newWatch(null);
-    for (;;) {
-      const answer = await mintlify.getJob(jobId);
+  async function findJob({mintlify, clock, cancellation}, jobId, {watch: from, job, waitsForLink} = anyReading) {
+    let watch = from;
+    let answer = job ? {
+      kind: "value",
+      value: job
+    } : await mintlify.getJob(jobId);
+    for (let unread = 0; ;) {
       const reading = interpretAnswer(watch, answer, clock.elapsedMs());
       watch = reading.watch;
-      const waitMs = Math.min(1e4 * (watch.notFound?.count ?? 0), 3e4);
-      const mayWait = waitMs < cancellation.remainingMs();
-      if (reading.kind !== "not-found-yet" || !mayWait) return reading;
+      reading.kind === "unread" && (unread += 1);
+      const waitMs = waitBetween(reading, unread, waitsForLink);
+      if (waitMs === null || waitMs >= cancellation.remainingMs()) return reading;
       await clock.sleep(waitMs, cancellation.cancelled);
       if (cancellation.cancelled.aborted) return reading;
+      answer = await mintlify.getJob(jobId);
     }
+  }
+  const anyReading = {
+    watch: newWatch(null),
+    job: null,
+    waitsForLink: false
+  };
+  const unreadAgainMs = [ 2e3, 5e3 ];
+  function waitBetween({kind, watch}, unread, waitsForLink) {
+    if (kind === "unread") return unreadAgainMs[unread - 1] ?? null;
+    if (kind === "link-late" && waitsForLink) return _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .linkMs */ .h / 3;
+    if (kind !== "not-found-yet") return null;
+    return Math.min(1e4 * (watch.notFound?.count ?? 0), 3e4);
   }
   /***/}),
 
@@ -476,7 +497,8 @@ export const modules = {
     const {job} = state;
     if (job === null || job.end !== null) return notSent(state, at);
     const answer = await mintlify.getJob(job.id);
-    const reading = (0, mintlify_reading /* interpretAnswer */ .eq)(watch ?? (0, mintlify_reading /* newWatch */ .mm)(null), answer, nowMs);
+    const from = watch ?? (0, mintlify_reading /* newWatch */ .mm)(null, null, (0, entry /* toJob */ .z6)(job));
+    const reading = (0, mintlify_reading /* interpretAnswer */ .eq)(from, answer, nowMs);
     const finding = findingOf(state, job, reading, at);
     const isOpen = finding.kind === "working" || finding.kind === "unread";
     return isOpen && open.sending !== null ? notSent(state, at) : finding;
@@ -513,11 +535,16 @@ export const modules = {
       return unread(reading.failure);
 
      case "link-late":
-     case "ended":
-      return reading.kind === "link-late" && job.prLink === null ? {
+      return {
         kind: "late",
         watch
-      } : ended(state, reading.watch.job, at);
+      };
+
+     case "ended":
+      {
+        const end = (0, mintlify_job /* outcomeOfJob */ .vr)(reading.watch.job);
+        return find_end_close(state, (0, entry /* toJobRecord */ .C9)(reading.watch.job, end), end, at);
+      }
 
      case "at-work":
      case "message-unseen":
@@ -542,15 +569,6 @@ export const modules = {
       kind: "unread",
       text: `not read: ${detail}`
     };
-  }
-  function ended(state, reading, at) {
-    const pullRequest = reading.pullRequest ?? (0, pull_request_link /* parsePullRequestLink */ .m0)(state.job?.prLink);
-    const job = {
-      ...reading,
-      pullRequest
-    };
-    const end = (0, mintlify_job /* outcomeOfJob */ .vr)(job);
-    return find_end_close(state, (0, entry /* toJobRecord */ .C9)(job, end), end, at);
   }
   function find_end_close(state, job, end, at) {
     const shown = state.shown && withEnd(state.shown, job, end, at);

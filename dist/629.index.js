@@ -29,42 +29,44 @@ export const modules = {
     /* harmony export */ db: () => /* binding */ beginWait,
     /* harmony export */ eQ: () => /* binding */ parseSavedRun,
     /* harmony export */ ec: () => /* binding */ withJob,
+    /* harmony export */ z6: () => /* binding */ toJob,
     /* harmony export */ zp: () => /* binding */ withDelivery
     /* harmony export */  });
   /* unused harmony export endOf */
-  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4671);
-  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1739);
-  /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5962);
-  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7286);
-  const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP();
+  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5395);
+  /* harmony import */  var _mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4716);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
+  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1739);
+  /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5962);
+  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7286);
+  const text = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .string */ .YjP();
   const ofEveryRun = {
-    key: _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .requestKey */ .lq,
+    key: _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .requestKey */ .lq,
     nonce: text,
-    until: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(_state_js__WEBPACK_IMPORTED_MODULE_2__ /* .time */ .kB),
-    shown: _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .shownOfRun */ .If
+    until: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(_state_js__WEBPACK_IMPORTED_MODULE_3__ /* .time */ .kB),
+    shown: _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .shownOfRun */ .If
   };
-  const requestEntry = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+  const requestEntry = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
     ...ofEveryRun,
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n([ "create", "message" ]),
-    about: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(_state_js__WEBPACK_IMPORTED_MODULE_2__ /* .about */ .Cv),
-    beginsComment: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .boolean */ .zMY(),
-    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n(_delivery_js__WEBPACK_IMPORTED_MODULE_4__ /* .deliveries */ .$),
-    job: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(_state_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobRecord */ .Dv),
-    jobIdBefore: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text)
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n([ "create", "message" ]),
+    about: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(_state_js__WEBPACK_IMPORTED_MODULE_3__ /* .about */ .Cv),
+    beginsComment: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .boolean */ .zMY(),
+    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n(_delivery_js__WEBPACK_IMPORTED_MODULE_5__ /* .deliveries */ .$),
+    job: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(_state_js__WEBPACK_IMPORTED_MODULE_3__ /* .jobRecord */ .Dv),
+    jobIdBefore: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text)
   });
-  const waitEntry = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+  const waitEntry = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
     ...ofEveryRun,
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .literal */ .euz("wait"),
-    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .literal */ .euz("delivered"),
-    job: _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobRecord */ .Dv
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .literal */ .euz("wait"),
+    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .literal */ .euz("delivered"),
+    job: _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .jobRecord */ .Dv
   });
-  const entry = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .union */ .KCZ([ requestEntry, waitEntry ]);
-  const savedRun = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
-    entry: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(entry),
-    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .int */ .Whr()),
-    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .int */ .Whr()),
-    isEndWritten: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .boolean */ .zMY()
+  const entry = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .union */ .KCZ([ requestEntry, waitEntry ]);
+  const savedRun = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
+    entry: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(entry),
+    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .int */ .Whr()),
+    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .int */ .Whr()),
+    isEndWritten: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .boolean */ .zMY()
   });
   function parseSavedRun(json) {
     return savedRun.safeParse(json).data ?? null;
@@ -86,7 +88,7 @@ export const modules = {
       job: jobId === null ? null : recordOf(jobId, state.job),
       jobIdBefore: state.job?.id ?? null,
       until,
-      shown: allNotes.reduce(_shown_js__WEBPACK_IMPORTED_MODULE_1__ /* .addNote */ .gp, shown)
+      shown: allNotes.reduce(_shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNote */ .gp, shown)
     };
   }
   function beginWait({key, nonce, jobId, until, shown}, {state}) {
@@ -124,7 +126,7 @@ export const modules = {
       delivery
     };
     if (job !== null) return withJob(next, job);
-    return (0, _delivery_js__WEBPACK_IMPORTED_MODULE_4__ /* .mayHaveArrived */ .B)(next) ? {
+    return (0, _delivery_js__WEBPACK_IMPORTED_MODULE_5__ /* .mayHaveArrived */ .B)(next) ? {
       ...next,
       job: reopen(entry.job)
     } : next;
@@ -161,8 +163,8 @@ export const modules = {
   }
   function interrupt(entry, updatedAt) {
     const isInDoubt = entry.delivery === "sending" || entry.delivery === "unconfirmed";
-    const outcome = isInDoubt ? (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .unconfirmed */ .B1)(entry.kind) : (0, 
-    _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .interrupted */ .VM)();
+    const outcome = isInDoubt ? (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .unconfirmed */ .B1)(entry.kind) : (0, 
+    _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .interrupted */ .VM)();
     const shown = {
       ...entry.shown,
       ...outcome,
@@ -192,6 +194,26 @@ export const modules = {
       end: outcome && endOf(outcome)
     };
   }
+  function toJob({id, status, prLink, repository, ref}) {
+    const pullRequest = (0, _mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__ /* .parsePullRequestLink */ .m0)(prLink);
+    const unread = {
+      model: null,
+      createdAt: null,
+      archivedAt: null
+    };
+    const job = {
+      id,
+      status,
+      pullRequest,
+      repository,
+      ref
+    };
+    return {
+      ...job,
+      ...unread,
+      hasUnusableLink: false
+    };
+  }
   function reopen(job) {
     return job && {
       ...job,
@@ -204,7 +226,7 @@ export const modules = {
     return gone.some(reason => reason === outcome.reason) ? "gone" : null;
   }
   function isEndOfJob(outcome) {
-    return _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .jobEnds */ .wc.some(result => result === outcome.result);
+    return _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .jobEnds */ .wc.some(result => result === outcome.result);
   }
   /***/}),
 

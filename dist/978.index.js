@@ -1812,7 +1812,7 @@ export const modules = {
       isSettled: false,
       problem: null
     };
-    const maxMs = run.inputs.wait ? run.cancellation.remainingMs() : 0;
+    const maxMs = run.cancellation.remainingMs();
     return warnOf(run, await (0, conversation_ledger /* tell */ .qz)(ledger, entry, {
       isLast: true,
       maxMs
@@ -1869,8 +1869,8 @@ export const modules = {
     refusals: 0,
     slowdowns: 0
   };
-  function startPolling({job, waitsFor, message}, nowMs) {
-    const watch = (0, mintlify_reading /* newWatch */ .mm)(job, message);
+  function startPolling({job, waitsFor, message, known}, nowMs) {
+    const watch = (0, mintlify_reading /* newWatch */ .mm)(job, message, known);
     const start = {
       lastGoodMs: nowMs,
       failure: null
@@ -2156,19 +2156,22 @@ export const modules = {
       delivery: "delivered"
     }, told.ledger) : entry;
     const ended = last.delivery === "unconfirmed" ? (0, src_outcome /* unconfirmed */ .B1)("message", outcome.said) : outcome;
-    const {jobBefore = null} = start.message ?? {};
     return endingOf(ended, told.ledger, {
       entry: last,
-      job: job ?? jobBefore
+      job: job ?? start.known
     });
   }
   async function waitUntilIdle(run, ledger, jobId) {
     const {clock, inputs} = run;
     const startedMs = clock.elapsedMs();
     const message = lastMessageOf(ledger, jobId, clock);
+    const unread = {
+      job: null,
+      known: null
+    };
     const start = {
       jobId,
-      job: null,
+      ...unread,
       waitsFor: "idle",
       message
     };
@@ -2282,6 +2285,7 @@ export const modules = {
   function startOf(plan, job, {answer, jobBefore, sentMs}) {
     const start = {
       job,
+      known: jobBefore,
       waitsFor: "end"
     };
     if (plan.kind === "create") return {
@@ -2531,10 +2535,13 @@ export const modules = {
     };
     const entry = (0, conversation_entry /* beginWait */ .db)(facts, ledger.snapshot);
     save(run, entry, ledger);
+    const {job: remembered} = ledger.snapshot.state;
+    const known = remembered?.id === jobId ? (0, conversation_entry /* toJob */ .z6)(remembered) : null;
     const message = lastMessageOf(ledger, jobId, clock, job);
     const start = {
       jobId,
       job,
+      known,
       waitsFor: "end",
       message
     };
@@ -2553,23 +2560,24 @@ export const modules = {
     } : ending;
   }
   async function lookOnce(run, ledger, {entry, start}) {
-    const {message, jobId} = start;
-    const found = start.job === null ? await (0, mintlify_reading /* findJob */ .pC)(run, jobId) : null;
-    if (run.cancelled.aborted) return endingOf((0, src_outcome /* interrupted */ .VM)(), ledger, {
-      entry
-    });
-    if (found?.kind === "gone" || found?.kind === "unread") return endingOf(outcomeOfUnread(found.failure), ledger, {
-      entry
-    });
-    const job = found?.watch.job ?? start.job;
+    const {jobId, message, known} = start;
+    const watch = (0, mintlify_reading /* newWatch */ .mm)(null, message, known);
+    const from = {
+      watch,
+      job: start.job,
+      waitsForLink: true
+    };
+    const reading = await (0, mintlify_reading /* findJob */ .pC)(run, jobId, from);
+    const job = reading.watch.job ?? known;
     setJobOutputs(run, job);
-    const isOver = (0, mintlify_reading /* isAtEnd */ .B6)((0, mintlify_reading /* newWatch */ .mm)(job, message));
-    const end = job && isOver ? (0, mintlify_job /* outcomeOfJob */ .vr)(job) : (0, 
-    src_outcome /* outcome */ .bu)("running");
-    return endingOf(end, ledger, {
+    const ended = end => endingOf(end, ledger, {
       entry,
       job
     });
+    if (run.cancelled.aborted) return ended((0, src_outcome /* interrupted */ .VM)());
+    if (reading.kind === "gone" || reading.kind === "unread") return ended(outcomeOfUnread(reading.failure));
+    return reading.kind === "ended" ? ended((0, mintlify_job /* outcomeOfJob */ .vr)(reading.watch.job)) : ended((0, 
+    src_outcome /* outcome */ .bu)("running"));
   }
   // CONCATENATED MODULE: ./src/agent/run.ts
   async function runAgent(context) {
@@ -2855,17 +2863,21 @@ export const modules = {
       ...facts
     };
   }
-  function newWatch(job, message = null) {
-    return {
-      job,
-      message,
+  function newWatch(job, message = null, known = null) {
+    const before = {
       notFound: null,
       linkMissingSinceMs: null
+    };
+    return {
+      job: job && (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(job, known),
+      known,
+      message,
+      ...before
     };
   }
   function interpretAnswer(before, answer, nowMs) {
     if (answer.kind !== "value") return interpretFailure(before, answer, nowMs);
-    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(answer.value, before.job);
+    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(answer.value, before.job ?? before.known);
     const watch = {
       ...before,
       job,
@@ -2903,9 +2915,10 @@ export const modules = {
       failure
     };
   }
-  function isAtEnd({job, message}) {
+  function isAtEnd({job, message, linkMissingSinceMs}) {
     const counts = message === null || message.wasAtWork && message.isEndRead;
-    return job !== null && (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .hasEnded */ .hY)(job) && counts;
+    const isWhole = linkMissingSinceMs === null;
+    return job !== null && (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .hasEnded */ .hY)(job) && counts && isWhole;
   }
   function atWork(watch) {
     const message = watch.message && {
@@ -2977,18 +2990,34 @@ export const modules = {
     if (before === null) return false;
     return before.pullRequest?.url !== after.pullRequest?.url || comparedFields.some(field => before[field] !== after[field]);
   }
-  async function findJob({mintlify, clock, cancellation}, jobId) {
-    let watch = newWatch(null);
-    for (;;) {
-      const answer = await mintlify.getJob(jobId);
+  async function findJob({mintlify, clock, cancellation}, jobId, {watch: from, job, waitsForLink} = anyReading) {
+    let watch = from;
+    let answer = job ? {
+      kind: "value",
+      value: job
+    } : await mintlify.getJob(jobId);
+    for (let unread = 0; ;) {
       const reading = interpretAnswer(watch, answer, clock.elapsedMs());
       watch = reading.watch;
-      const waitMs = Math.min(1e4 * (watch.notFound?.count ?? 0), 3e4);
-      const mayWait = waitMs < cancellation.remainingMs();
-      if (reading.kind !== "not-found-yet" || !mayWait) return reading;
+      reading.kind === "unread" && (unread += 1);
+      const waitMs = waitBetween(reading, unread, waitsForLink);
+      if (waitMs === null || waitMs >= cancellation.remainingMs()) return reading;
       await clock.sleep(waitMs, cancellation.cancelled);
       if (cancellation.cancelled.aborted) return reading;
+      answer = await mintlify.getJob(jobId);
     }
+  }
+  const anyReading = {
+    watch: newWatch(null),
+    job: null,
+    waitsForLink: false
+  };
+  const unreadAgainMs = [ 2e3, 5e3 ];
+  function waitBetween({kind, watch}, unread, waitsForLink) {
+    if (kind === "unread") return unreadAgainMs[unread - 1] ?? null;
+    if (kind === "link-late" && waitsForLink) return _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .linkMs */ .h / 3;
+    if (kind !== "not-found-yet") return null;
+    return Math.min(1e4 * (watch.notFound?.count ?? 0), 3e4);
   }
   /***/}),
 

@@ -56,8 +56,9 @@ test.each<[number[], string, number]>([
   [[404, 404, 200], 'at-work', 30_000],
   [[404, 404, 404, 404, 200], 'at-work', 90_000],
   [[404, 404, 404, 404, 404], 'gone', 90_000],
-  [[404, 500], 'unread', 10_000],
-  [[401], 'unread', 0],
+  [[404, 500, 200], 'at-work', 12_000],
+  [[500, 502, 500], 'unread', 7_000],
+  [[401, 401, 401], 'unread', 7_000],
 ])('%j: %s', async (statuses, end, waitedMs) => {
   for (const status of statuses) answer(status)
   expect(await find()).toEqual({ end, waitedMs })

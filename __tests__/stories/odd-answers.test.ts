@@ -240,6 +240,58 @@ test('an answer to a follow-up that says nothing of the job is no sign of work',
   expect(outputs.result).toBe('failed')
 })
 
+test('a re-run that does not wait for the agent waits for a late link', async () => {
+  const prompt = 'emulate: pull-request after 5s link after 20s'
+  const run = { with: { prompt, wait: 'false' } }
+  await scene.run(run)
+  scene.clock.skip(8_000)
+  const { outputs } = await scene.run({ ...run, attempt: 2 })
+  expect(outputs['pr-link']).toBe('https://github.com/acme/docs/pull/57')
+})
+
+test('an end at the deadline whose link may still come is left to the reconcile', async () => {
+  const prompt = 'emulate: pull-request after 5s link after 20s'
+  const { outputs } = await scene.run({
+    with: { prompt, 'timeout-minutes': '0.15' },
+  })
+  expect(outputs.result).toBe('timed-out')
+  scene.clock.skip(100_000)
+  const reconciled = await scene.run({ action: 'reconcile', runId: '7' })
+  expect(reconciled.outputs.finished).toBe('1')
+  expect(scene.comments()[0]).toContain('acme/docs/pull/57')
+})
+
+test('a re-run knows the docs pull request that the comment remembers', async () => {
+  await scene.run()
+  const event = comment('/docs more\nemulate: never', { id: 502 })
+  const run = { event, runId: '2', with: { 'timeout-minutes': '1' } }
+  const first = await scene.run(run)
+  const second = await scene.run({ ...run, attempt: 2 })
+  expect(first.outputs['pr-link']).toContain('/pull/57')
+  expect(second.outputs['pr-link']).toContain('/pull/57')
+})
+
+test('one failed reading of a job pays for no second request', async () => {
+  await scene.run()
+  scene.mintlify.fail({ method: 'GET', status: 502 })
+  await scene.run({ event: pullRequest({ action: 'unlabeled' }), runId: '2' })
+  expect(scene.requests()).toHaveLength(1)
+})
+
+test('a job that only this run knows is told once an outage of GitHub is over', async () => {
+  let downMs = Infinity
+  const sinceMs = () => scene.clock.now().getTime() - downMs
+  const hold = async () => {
+    downMs = scene.clock.now().getTime()
+  }
+  scene.mintlify.fail({ method: 'POST', hold })
+  const isDown = () => sinceMs() >= 0 && sinceMs() < 180_000
+  const down = { method: 'PATCH', status: 502, times: Infinity }
+  scene.github.fail({ ...down, when: isDown })
+  await scene.run({ with: { wait: 'false' } })
+  expect(scene.comments()[0]).toContain('working in the background')
+})
+
 test('a failed job with a docs pull request leads to it', async () => {
   const prLink = 'https://github.com/acme/docs/pull/57'
   const body = { id: 'job_9e3779b1', status: 'failed', prLink }

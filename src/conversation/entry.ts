@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini'
 import type { Job } from '../mintlify/job.ts'
+import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
 import {
   interrupted,
   type JobEnd,
@@ -237,6 +238,14 @@ export function toJobRecord(
     ref,
     end: outcome && endOf(outcome),
   }
+}
+
+/** The job as the comment remembers it. */
+export function toJob({ id, status, prLink, repository, ref }: JobRecord): Job {
+  const pullRequest = parsePullRequestLink(prLink)
+  const unread = { model: null, createdAt: null, archivedAt: null }
+  const job = { id, status, pullRequest, repository, ref }
+  return { ...job, ...unread, hasUnusableLink: false }
 }
 
 /** A job that may have got a message, and may be at work again. */

@@ -12,6 +12,8 @@ import { hasEnded, type Job, keepLink } from './job.ts'
 export type Watch = {
   /** As it was read last, with the link that it once had. Null before. */
   job: Job | null
+  /** As it was known before, whose link stays. Null for nothing. */
+  known: Job | null
   /** The message that the job may not show yet, null for none. */
   message: Message | null
   /** Mintlify's 404s in a row, null for none. */
@@ -85,8 +87,10 @@ export type JobUnread = {
 export function newWatch(
   job: Job | null,
   message: Message | null = null,
+  known: Job | null = null,
 ): Watch {
-  return { job, message, notFound: null, linkMissingSinceMs: null }
+  const before = { notFound: null, linkMissingSinceMs: null }
+  return { job: job && keepLink(job, known), known, message, ...before }
 }
 
 /** What one more answer of Mintlify means. */
@@ -96,7 +100,7 @@ export function interpretAnswer(
   nowMs: number,
 ): JobReading {
   if (answer.kind !== 'value') return interpretFailure(before, answer, nowMs)
-  const job = keepLink(answer.value, before.job)
+  const job = keepLink(answer.value, before.job ?? before.known)
   const watch = { ...before, job, notFound: null }
   if (!hasEnded(job)) return atWork(watch)
   return watch.message === null
@@ -125,13 +129,14 @@ function interpretFailure(
 }
 
 /**
- * Whether the last reading shows an end, for a run that reads no more. After a
- * message, one reading is enough only of a job that was seen at work: any other
- * change can be that of the request before.
+ * Whether the last reading shows an end, for a run that reads no more, and no
+ * link may still come. After a message, one reading is enough only of a job that
+ * was seen at work: any other change can be that of the request before.
  */
-export function isAtEnd({ job, message }: Watch): boolean {
+export function isAtEnd({ job, message, linkMissingSinceMs }: Watch): boolean {
   const counts = message === null || (message.wasAtWork && message.isEndRead)
-  return job !== null && hasEnded(job) && counts
+  const isWhole = linkMissingSinceMs === null
+  return job !== null && hasEnded(job) && counts && isWhole
 }
 
 function atWork(watch: WatchWithJob): JobReading {
@@ -214,24 +219,51 @@ export type JobContext = {
 
 /**
  * Reads a job until it is clear whether Mintlify finds it, for as long as the
- * run has time.
+ * run has time. One answer that says nothing of it does not count.
  */
 export async function findJob(
   { mintlify, clock, cancellation }: JobContext,
   jobId: string,
+  { watch: from, job, waitsForLink }: FindOptions = anyReading,
 ): Promise<JobReading> {
-  let watch = newWatch(null)
-  for (;;) {
-    const answer = await mintlify.getJob(jobId)
+  let watch = from
+  let answer: HttpOutcome<Job> = job
+    ? { kind: 'value', value: job }
+    : await mintlify.getJob(jobId)
+  for (let unread = 0; ; ) {
     const reading = interpretAnswer(watch, answer, clock.elapsedMs())
     watch = reading.watch
-    // After 10, 20, 30 and 30 s, the time is over in which a job may be
-    // missing.
-    const waitMs = Math.min(10_000 * (watch.notFound?.count ?? 0), 30_000)
-    const mayWait = waitMs < cancellation.remainingMs()
-    if (reading.kind !== 'not-found-yet' || !mayWait) return reading
+    if (reading.kind === 'unread') unread += 1
+    const waitMs = waitBetween(reading, unread, waitsForLink)
+    if (waitMs === null || waitMs >= cancellation.remainingMs()) return reading
 
     await clock.sleep(waitMs, cancellation.cancelled)
     if (cancellation.cancelled.aborted) return reading
+    answer = await mintlify.getJob(jobId)
   }
+}
+
+type FindOptions = {
+  /** What is known before. */
+  watch: Watch
+  /** As it was read just now, null if it was not. */
+  job: Job | null
+  /** Whether a job at its end is read on until its link is there, or late. */
+  waitsForLink: boolean
+}
+
+const anyReading = { watch: newWatch(null), job: null, waitsForLink: false }
+const unreadAgainMs = [2_000, 5_000]
+
+/** Null if the reading counts. */
+function waitBetween(
+  { kind, watch }: JobReading,
+  unread: number,
+  waitsForLink: boolean,
+): number | null {
+  if (kind === 'unread') return unreadAgainMs[unread - 1] ?? null
+  if (kind === 'link-late' && waitsForLink) return linkMs / 3
+  if (kind !== 'not-found-yet') return null
+  // After 10, 20, 30 and 30 s, the time is over in which a job may be missing.
+  return Math.min(10_000 * (watch.notFound?.count ?? 0), 30_000)
 }

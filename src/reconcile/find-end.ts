@@ -1,5 +1,5 @@
 // How the open conversation of a comment ended, from a reading of its job.
-import { toJobRecord } from '../conversation/entry.ts'
+import { toJob, toJobRecord } from '../conversation/entry.ts'
 import { addNote } from '../conversation/shown.ts'
 import {
   type ConversationState,
@@ -10,8 +10,7 @@ import {
 import { giveUpSending } from '../conversation/transitions.ts'
 import type { HttpFailure } from '../lib/http-failure.ts'
 import type { MintlifyClient } from '../mintlify/client.ts'
-import { type Job, outcomeOfJob } from '../mintlify/job.ts'
-import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
+import { outcomeOfJob } from '../mintlify/job.ts'
 import {
   interpretAnswer,
   type JobReading,
@@ -70,7 +69,8 @@ export async function findEnd(
   if (job === null || job.end !== null) return notSent(state, at)
 
   const answer = await mintlify.getJob(job.id)
-  const reading = interpretAnswer(watch ?? newWatch(null), answer, nowMs)
+  const from = watch ?? newWatch(null, null, toJob(job))
+  const reading = interpretAnswer(from, answer, nowMs)
   const finding = findingOf(state, job, reading, at)
 
   // The run died while it sent, which is said of a job without an end as well.
@@ -104,10 +104,11 @@ function findingOf(
     case 'unread':
       return unread(reading.failure)
     case 'link-late':
-    case 'ended':
-      return reading.kind === 'link-late' && job.prLink === null
-        ? { kind: 'late', watch }
-        : ended(state, reading.watch.job, at)
+      return { kind: 'late', watch }
+    case 'ended': {
+      const end = outcomeOfJob(reading.watch.job)
+      return close(state, toJobRecord(reading.watch.job, end), end, at)
+    }
     // A reconcile sends no message, and looks at no young one.
     case 'at-work':
     case 'message-unseen':
@@ -136,14 +137,6 @@ function unread(failure: HttpFailure): Finding {
   return isCallFailure(reason) && refusedForAll.includes(reason)
     ? { kind: 'rejected', reason, detail }
     : { kind: 'unread', text: `not read: ${detail}` }
-}
-
-function ended(state: ConversationState, reading: Job, at: string): Finding {
-  const pullRequest =
-    reading.pullRequest ?? parsePullRequestLink(state.job?.prLink)
-  const job = { ...reading, pullRequest }
-  const end = outcomeOfJob(job)
-  return close(state, toJobRecord(job, end), end, at)
 }
 
 function close(

@@ -28,6 +28,7 @@ type Story = (readonly [number, HttpOutcome<Job>])[]
 const newJob: PollStart = {
   jobId: 'job_1',
   job: null,
+  known: null,
   waitsFor: 'end',
   message: null,
 }
@@ -449,7 +450,7 @@ test.each<[string, Start, string]>([
   [
     'the link is missing',
     { job: sampleJob({ status: 'completed' }) },
-    'no-pull-request null',
+    'timed-out deadline',
   ],
 ])('the deadline comes when %s', (_, start, expected) => {
   const { result, reason } = endAtDeadline(stateOf(start), 0)

@@ -122,8 +122,8 @@ async function tellEnd(
   // For the post step, if the run is killed meanwhile.
   save(run, entry, ledger)
   if (run.cancelled.aborted) return { ledger, isSettled: false, problem: null }
-  // A run that does not wait leaves a long outage to the next run.
-  const maxMs = run.inputs.wait ? run.cancellation.remainingMs() : 0
+  // What this run knows, no other one can find out.
+  const maxMs = run.cancellation.remainingMs()
   return warnOf(run, await tell(ledger, entry, { isLast: true, maxMs }))
 }
 

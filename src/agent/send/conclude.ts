@@ -99,7 +99,7 @@ function startOf(
   job: Job | null,
   { answer, jobBefore, sentMs }: Answered,
 ): PollStart {
-  const start = { job, waitsFor: 'end' } as const
+  const start = { job, known: jobBefore, waitsFor: 'end' } as const
   // A create whose answer has no ID is `unreadable` and so unconfirmed, and not
   // followed.
   if (plan.kind === 'create')

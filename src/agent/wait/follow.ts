@@ -164,8 +164,7 @@ export async function tellAndFollow(
     last.delivery === 'unconfirmed'
       ? unconfirmed('message', outcome.said)
       : outcome
-  const { jobBefore = null } = start.message ?? {}
-  return endingOf(ended, told.ledger, { entry: last, job: job ?? jobBefore })
+  return endingOf(ended, told.ledger, { entry: last, job: job ?? start.known })
 }
 
 export type Idle =
@@ -190,7 +189,8 @@ export async function waitUntilIdle(
   const startedMs = clock.elapsedMs()
   // Null for a job whose end the comment has, so that the first poll counts.
   const message = lastMessageOf(ledger, jobId, clock)
-  const start = { jobId, job: null, waitsFor: 'idle', message } as const
+  const unread = { job: null, known: null }
+  const start = { jobId, ...unread, waitsFor: 'idle', message } as const
   const { outcome: ended, job, polls } = await follow(run, start)
   const isGone = ended.reason === 'job-disappeared'
   const isRefusing = job !== null && takesNoMessage(job)

@@ -26,6 +26,8 @@ export type PollStart = {
   waitsFor: 'end' | 'idle'
   /** The message that the job may not show yet, null if there is none. */
   message: Message | null
+  /** The job as it was known before, null for nothing. */
+  known: Job | null
 }
 
 export type PollState = {
@@ -58,10 +60,10 @@ const noProblems = { missedPolls: 0, refusals: 0, slowdowns: 0 }
  * missing.
  */
 export function startPolling(
-  { job, waitsFor, message }: PollStart,
+  { job, waitsFor, message, known }: PollStart,
   nowMs: number,
 ): PollStep {
-  const watch = newWatch(job, message)
+  const watch = newWatch(job, message, known)
   const start = { lastGoodMs: nowMs, failure: null }
   const state = { watch, waitsFor, ...start, ...noProblems }
   if (job === null) return pollAgain(state, 0)

@@ -1,10 +1,10 @@
 // Waits for a job that got its request before: from an earlier attempt of this
 // run, from one that told the agent the same, or named by the input `job-id`.
-import { beginWait, type Entry } from '../../conversation/entry.ts'
+import { beginWait, type Entry, toJob } from '../../conversation/entry.ts'
 import type { Ledger } from '../../conversation/ledger.ts'
 import { outcomeOfJob } from '../../mintlify/job.ts'
-import { findJob, isAtEnd, newWatch } from '../../mintlify/reading.ts'
-import { interrupted, outcome } from '../../outcome.ts'
+import { findJob, newWatch } from '../../mintlify/reading.ts'
+import { interrupted, type Outcome, outcome } from '../../outcome.ts'
 import type { WaitingPlan } from '../decide/cover.ts'
 import { setJobOutputs } from '../outputs.ts'
 import { save } from '../save.ts'
@@ -25,8 +25,10 @@ export async function waitForJob(
   const entry = beginWait(facts, ledger.snapshot)
   save(run, entry, ledger)
 
+  const { job: remembered } = ledger.snapshot.state
+  const known = remembered?.id === jobId ? toJob(remembered) : null
   const message = lastMessageOf(ledger, jobId, clock, job)
-  const start = { jobId, job, waitsFor: 'end', message } as const
+  const start = { jobId, job, known, waitsFor: 'end', message } as const
   const ending = inputs.wait
     ? await tellAndFollow(run, ledger, { entry, start })
     : await lookOnce(run, ledger, { entry, start })
@@ -40,21 +42,26 @@ export async function waitForJob(
 
 type Looking = { entry: Entry; start: PollStart }
 
-/** Tells how the job stands, for a run that does not wait. */
+/**
+ * Tells how the job stands, for a run that does not wait, but for a link that
+ * may still come.
+ */
 async function lookOnce(
   run: Run,
   ledger: Ledger,
   { entry, start }: Looking,
 ): Promise<Ending> {
-  const { message, jobId } = start
-  const found = start.job === null ? await findJob(run, jobId) : null
-  if (run.cancelled.aborted) return endingOf(interrupted(), ledger, { entry })
-  if (found?.kind === 'gone' || found?.kind === 'unread')
-    return endingOf(outcomeOfUnread(found.failure), ledger, { entry })
-
-  const job = found?.watch.job ?? start.job
+  const { jobId, message, known } = start
+  const watch = newWatch(null, message, known)
+  const from = { watch, job: start.job, waitsForLink: true }
+  const reading = await findJob(run, jobId, from)
+  const job = reading.watch.job ?? known
   setJobOutputs(run, job)
-  const isOver = isAtEnd(newWatch(job, message))
-  const end = job && isOver ? outcomeOfJob(job) : outcome('running')
-  return endingOf(end, ledger, { entry, job })
+  const ended = (end: Outcome) => endingOf(end, ledger, { entry, job })
+  if (run.cancelled.aborted) return ended(interrupted())
+  if (reading.kind === 'gone' || reading.kind === 'unread')
+    return ended(outcomeOfUnread(reading.failure))
+  return reading.kind === 'ended'
+    ? ended(outcomeOfJob(reading.watch.job))
+    : ended(outcome('running'))
 }
