@@ -722,7 +722,8 @@ export const modules = {
   async function goOver(run, conversations, now, rows) {
     const late = [];
     const decisive = Math.min(conversations.length, minRejections);
-    for (const [index, one] of conversations.entries()) {
+    let refusals = 0;
+    for (const one of conversations) {
       if (run.signal.aborted) throw new outcome /* EndOfRun */ .eG((0, outcome /* interrupted */ .VM)());
       const moment = {
         now,
@@ -738,8 +739,8 @@ export const modules = {
       }
       const row = await finish(run, one, finding);
       row !== null && rows.push(row);
-      const isDecided = index + 1 === decisive && rows.every(({kind}) => kind === "rejected");
-      if (finding.kind === "rejected" && isDecided && rows.length === decisive) return finding;
+      refusals = finding.kind === "rejected" ? refusals + 1 : 0;
+      if (finding.kind === "rejected" && refusals === decisive) return finding;
     }
     return late;
   }
@@ -866,14 +867,14 @@ export const modules = {
     return (0, plain_text /* joinSentences */ .DP)([ text?.cause ?? null, (0, reasons /* saidText */ .Rz)(detail), refusedText(rows), result === "rejected" ? text?.next ?? "The next run tries again." : null, hasRest(report) ? "The next run checks the rest." : null, hasMore ? "Only the newest 500 comments were looked at." : null ]);
   }
   function hasRest({result, reason, rows}) {
-    const isOpen = rows.some(({kind}) => kind === "open");
-    return result === "partial" && (isOpen || reason === "interrupted");
+    const isLeft = rows.some(({kind}) => kind === "open" || kind === "rejected");
+    return result === "partial" && (isLeft || reason === "interrupted");
   }
   function refusedText(rows) {
     const refused = rows.filter(({kind}) => kind === "refused");
     if (refused.length === 0) return null;
     const numbers = refused.map(({number}) => `\`#${number}\``).join(", ");
-    return `GitHub doesn't let this token change the comment on ${numbers}. Use the token that wrote it, or delete the comment.`;
+    return `GitHub doesn't let this token change the comment on ${numbers}. Unlock the conversation if it's locked. Otherwise, use the token that wrote the comment, or delete it.`;
   }
   // CONCATENATED MODULE: ./src/reconcile/action.ts
   async function runReconcileAction(context) {

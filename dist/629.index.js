@@ -2183,7 +2183,7 @@ export const modules = {
   const missingProject = "Input `project-id` is empty. Add the variable MINTLIFY_PROJECT_ID.";
   function readProject(input, {mayLackKey}) {
     const apiUrl = readApiUrl(input);
-    const key = input.matching("api-key", /^[\x21-\x7e]*$/, "be one line of visible ASCII characters") ?? "";
+    const key = input.matching("api-key", /^(?:(?!["'`])[\x21-\x7e])*$/, "be the key alone, in visible ASCII characters without quotes") ?? "";
     const isMissing = input.text("api-key") === "" && !mayLackKey;
     const problem = isMissing ? missingKey : problemOfKey(key, apiUrl);
     problem !== null && input.reject(problem);

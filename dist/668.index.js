@@ -155,7 +155,7 @@ export const modules = {
       };
     }
   }
-  const missingAdvice = "Write one path on each line and check out the repository first";
+  const missingAdvice = "Write one path on each line, without quotes and wildcards, and check out the repository first";
   function textOf(bytes) {
     if (!(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) return {
       problem: "isn't UTF-8 text"

@@ -275,7 +275,7 @@ export const modules = {
   const missingProject = "Input `project-id` is empty. Add the variable MINTLIFY_PROJECT_ID.";
   function readProject(input, {mayLackKey}) {
     const apiUrl = readApiUrl(input);
-    const key = input.matching("api-key", /^[\x21-\x7e]*$/, "be one line of visible ASCII characters") ?? "";
+    const key = input.matching("api-key", /^(?:(?!["'`])[\x21-\x7e])*$/, "be the key alone, in visible ASCII characters without quotes") ?? "";
     const isMissing = input.text("api-key") === "" && !mayLackKey;
     const problem = isMissing ? missingKey : problemOfKey(key, apiUrl);
     problem !== null && input.reject(problem);
@@ -781,7 +781,7 @@ export const modules = {
     };
   }
   function logStart({hasEnded, period, maxPages}, earlierCount, log) {
-    hasEnded || log.warning("The period hasn't ended", "Its last day isn't over, so the counts will grow, and they aren't compared with the period before. Remove `date-to` to export up to yesterday (UTC).", "visitors");
+    hasEnded || log.warning("The period hasn't ended", "Its last day isn't over, so the counts will grow, and they aren't compared with the period before. Run the workflow again when it has ended (UTC).", "visitors");
     const maxCalls = maxPages + earlierCount;
     log.info(`Visitors of ${periodLabel(period)}: at most ${(0, format /* countText */ .lT)(maxCalls)} API calls, not counting retries`);
     maxCalls > maxCallsPerHour && log.warning("The run may exceed the hourly limit", `${hourlyLimitText} It can make ${(0, 
@@ -1125,7 +1125,8 @@ export const modules = {
   }
   function readSite(input) {
     const text = input.text("site-url");
-    const site = siteUrlPattern.test(text) ? URL.parse(text) : null;
+    const url = URL.parse(text);
+    const site = siteUrlPattern.test(url?.href ?? "") ? url : null;
     text !== "" && site === null && input.reject("Input `site-url` must be the https address of your documentation site, such as `https://docs.example.com`.");
     return site;
   }
@@ -1217,7 +1218,7 @@ export const modules = {
     const top = mostVisited(rows, inputs.topBy, Math.min(inputs.top, maxRows));
     const more = rows.length - top.length;
     const noun = top.length > 0 ? "more page" : "page";
-    return [ top.length > 0 ? topTable(top, inputs) : null, more > 0 ? `The files have ${(0, 
+    return [ top.length > 0 ? topTable(top, inputs) : null, more > 0 && inputs.formats.length > 0 ? `The files have ${(0, 
     format /* countedText */ .oA)(more, noun)}.` : null ];
   }
   function totalsTable(now, before) {

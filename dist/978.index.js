@@ -27,7 +27,7 @@ export const modules = {
     if (asksForHelp.test(argument)) return {
       kind: "help"
     };
-    const [, fresh] = /^new(?!\S)\s*([\s\S]*)$/.exec(argument) ?? [];
+    const [, fresh] = /^new[:,]?(?!\S)\s*([\s\S]*)$/.exec(argument) ?? [];
     const isNew = fresh !== void 0;
     return {
       kind: "request",
@@ -38,29 +38,33 @@ export const modules = {
   const asksForHelp = /^(?:help|--help|-h|\?)[.!?]?[ \t]*(?:\n|$)/i;
   function ownLines(lines, writing) {
     if (writing === "typed") return lines;
-    if (writing === "unknown") {
-      const last = lines.findLastIndex(line => !/^(?:>.*|\s*)$/.test(line));
-      return lines.slice(0, last + 1);
-    }
-    const index = lines.findIndex((_, line) => line > 0 && beginsMail(lines, line));
-    return index < 0 ? lines : lines.slice(0, index);
+    const isMail = writing === "mail";
+    const start = isMail ? lines.findIndex((_, index) => index > 0 && beginsMail(lines, index)) : -1;
+    const reply = start < 0 ? lines : lines.slice(0, start);
+    const last = reply.findLastIndex((line, index) => !quotedOrBlank.test(line) && !(isMail && isSignature(reply, index)));
+    return reply.slice(0, last + 1);
   }
-  const endsReply = [ /^>/, /^--? ?$/, /^_{10,}\s*$/, /^-{2,}.+-{2,}\s*$/, /^(?:Sent from|Get Outlook for|Reply to this email directly)\b/i ];
-  const device = /^.{0,30}\b(?:iPhone|iPad|Android|Galaxy|Outlook|Thunderbird)\b.{0,30}$/i;
-  const address = /[<([][^\s@]+@[^\s@]+[>)\]]|\*{3}@\*{3}/;
+  const quotedOrBlank = /^(?:>.*|\s*)$/;
+  const sentFrom = /^(?:Sent from|Get Outlook for)\b/i;
+  const device = /^\p{L}[^.:!?]{0,30}\b(?:iPhone|iPad|Android|Galaxy|Outlook|Thunderbird)\b[^.:!?]{0,20}$/iu;
+  function isSignature(lines, index) {
+    const line = lines[index] ?? "";
+    const isAfterBlank = index > 1 && lines[index - 1]?.trim() === "";
+    return index > 0 && (sentFrom.test(line) || isAfterBlank && device.test(line));
+  }
+  const endsReply = [ /^--? ?$/, /^_{10,}\s*$/, /^-{2,} ?(?!BEGIN |END )\p{L}.*-{2,}\s*$/u, /^Reply to this email directly\b/i ];
+  const address = /[<([][^\s@]+@[^\s@]+\.[a-z]{2,}[>)\]]|\*{3}@\*{3}/i;
   const header = /^[\p{L}* ]{1,20}[:：]/u;
-  const time = /\b\d{1,2}[:.h]\d\d\b/;
+  const time = /\b\d{1,2}[:h]\d\d\b|\bkl\S* \d{1,2}\.\d\d\b/;
   const year = /20\d\d/;
   const endsInColon = /[:：]\s*$/;
   function beginsMail(lines, index) {
     const line = lines[index] ?? "";
     const next = lines[index + 1] ?? "";
     if (endsReply.some(pattern => pattern.test(line))) return true;
-    const isAfterBlank = index > 1 && lines[index - 1]?.trim() === "";
-    if (isAfterBlank && device.test(line)) return true;
     const isDated = year.test(line) && time.test(line);
     const isEnd = endsInColon.test(line) || endsInColon.test(next);
-    return address.test(line) ? isEnd || header.test(line) : isDated && (isEnd || address.test(next));
+    return address.test(line) ? isEnd || header.test(line) && header.test(next) : isDated && (isEnd || address.test(next));
   }
   // EXTERNAL MODULE: ./src/github/errors.ts + 1 modules
     var errors = __webpack_require__(1286);
@@ -353,11 +357,12 @@ export const modules = {
   }
   function hasSameBase({told, change, seen}) {
     const {base = null} = told.about ?? {};
-    if (base === null || base === change.base) return base === change.base;
+    const now = change.base && (seen.pull?.baseRef ?? change.base);
+    if (base === null || base === now) return base === now;
     return seen.base === "not-asked" ? {
       what: "base",
       name: base
-    } : seen.base === change.base;
+    } : seen.base === now;
   }
   function wasToldOfCommit({since, change: {head: commit}, seen: {commits, pull}}) {
     if (commit === null) return true;
@@ -823,7 +828,7 @@ export const modules = {
   }
   const versionTags = [ /^(?<prefix>|.*?[^\d.])(?<numbers>\d+(?:\.\d+){2,3})(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/, /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/ ];
   const afterRelease = /(?<=\d\.\d+)[-.]?(?:hotfix|patch|post|s[pr])(?:[-.]?(\d+))?$/i;
-  const dotOfWord = /(?<=\d\.\d+)\.(?=[a-z]+$)/i;
+  const dotOfWord = /(?<=\d\.\d+)\.(?=[a-z]+\d*$)/i;
   function parseTag(tag) {
     const plain = tag.replace(afterRelease, (_, count = "1") => `.${count}`).replace(dotOfWord, "-");
     const match = versionTags.map(one => one.exec(plain)).find(Boolean);
@@ -872,10 +877,12 @@ export const modules = {
     };
     const tags = await listTags(github, "");
     if (!tags.includes(tag)) return none("not known, because GitHub doesn't list this tag yet");
-    const others = tags.filter(other => other !== tag).flatMap(other => tagPrefix(other) ?? []);
-    if (others.length === 0) return none("none, this is the first release");
-    return others.includes(prefix) ? none("none, no release with this prefix comes before it") : none("none with this prefix");
+    const others = tags.filter(other => other !== tag);
+    const prefixes = others.flatMap(other => tagPrefix(other) ?? []);
+    if (prefixes.length === 0) return others.some(other => looksLikeVersion.test(other)) ? none("not known, because other tags can't be compared with it") : none("none, this is the first release");
+    return prefixes.includes(prefix) ? none("none, no release with this prefix comes before it") : none("none with this prefix");
   }
+  const looksLikeVersion = /\d\.\d/;
   async function describeSince(source, previous, tag) {
     const comparison = await compareCommits(source, previous, tag);
     const path = encodeURI(`${previous}...${tag}`).replaceAll("#", "%23");
@@ -934,7 +941,7 @@ export const modules = {
   const maxFilePages = 3;
   async function describePull({github, log}, {number, title, url, branches}) {
     const files = await (0, runner_log /* orWarn */ .wF)(log, "read the changed files", () => (0, 
-    pulls /* listFiles */ .CS)(github, number, maxFilePages));
+    ask_again /* askAgain */ .et)(github, () => (0, pulls /* listFiles */ .CS)(github, number, maxFilePages)));
     return [ `Pull request #${number}: ${words(title)}`, ...urlLine("URL", url), ...line("Head", branches.head), ...line("Base", branches.base), ...list("Changed files", files, describeFile) ];
   }
   function placeLines(place) {

@@ -308,7 +308,7 @@ test.each([
   'mint_0123456789012ü',
 ])('a key of another kind of text is refused: %j', (key) => {
   expect(problems({ 'api-key': key })).toContainEqual(
-    expect.stringContaining('one line of visible ASCII'),
+    expect.stringContaining('in visible ASCII characters'),
   )
 })
 

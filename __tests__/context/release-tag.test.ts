@@ -98,6 +98,7 @@ test.each([
   ['what follows a hotfix', 'v7.2.0', 'v7.1.0-hotfix.1'],
   ['a release for a long time', 'v9.0.0-lts', 'v8.0.0-lts'],
   ['a final one', '6.1.0.Final', '6.0.0.Final'],
+  ['a candidate by its word', '6.1.0.CR2', '6.0.0.Final'],
   ['a release by its name', '6.2.0.RELEASE', '6.1.0.Final'],
   ['a post release', '2024.2.1.post1', '2024.2.1'],
   ['a date with a hotfix', '2026-11-20-hotfix1', null],
@@ -140,6 +141,7 @@ test.each<[string, string, string[], string | null]>([
   ],
   ['a counted build of a version', '1.2.4-1', ['1.2.3-2', '1.0.0'], '1.2.3-2'],
   ['a fourth number', '1.2.3.10', ['1.2.3.9', '1.2.3.2', '1.2.4'], '1.2.3.9'],
+  ['a word with a number', '2.0.0.M3', ['1.0.0', '2.0.0.M2'], '2.0.0.M2'],
   ['the first of four numbers', '1.2.3.1', ['1.2.3', '1.2.2.7'], '1.2.3'],
   ['three numbers after four', '1.2.4', ['1.2.3', '1.2.3.7'], '1.2.3.7'],
   [

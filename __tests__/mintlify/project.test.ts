@@ -88,7 +88,9 @@ test.each<[string, Record<string, string>, boolean, unknown]>([
       `the key ${JSON.stringify(text)}`,
       { 'api-key': text },
       false,
-      expect.stringMatching(/`api-key` must be one line of visible ASCII/),
+      expect.stringMatching(
+        /`api-key` must be the key alone, in visible ASCII/,
+      ),
     ],
   ),
   [

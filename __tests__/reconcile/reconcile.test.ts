@@ -137,6 +137,17 @@ test.each([
   },
 )
 
+test('refusals that begin in the middle end the pass', async () => {
+  addConversations(Array.from({ length: 12 }, (_, index) => `job_${index}`))
+  let calls = 0
+  const report = await pass(() => {
+    calls += 1
+    return calls === 1 ? ready : answered(429)
+  })
+  expect(report).toMatchObject({ result: 'rejected', reason: 'rate-limited' })
+  expect(calls).toBe(4)
+})
+
 test('a comment is as old as its last write', async () => {
   const comment = scene.addOurs(open)
   scene.time.skip(10 * minute)

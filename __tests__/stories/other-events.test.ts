@@ -115,6 +115,10 @@ test.each<[string[], string]>([
     'none, this is the first release',
   ],
   [['v1.4.0', 'release-1.3.0'], 'none with this prefix'],
+  [
+    ['v1.4.0', '1.1.1v'],
+    "not known, because other tags can't be compared with it",
+  ],
   [['v1.4.0', 'v1.4.1'], 'none, no release with this prefix comes before it'],
 ])('v1.4.0 of a repository with the tags %j: %s', async (tags, expected) => {
   const repository = scene.github.repository('acme/app')
@@ -210,6 +214,13 @@ test('tells the agent what the payload says of a push that creates a branch', as
     /New branch at: .*\nCommit subjects, newest first \(2\):\n {2}Fix retries\n {2}Add retries\nMerged pull requests \(1\):\n {2}#21 Retries/,
   )
   expect(scene.requests()[0]?.prompt).not.toContain('could not be read')
+})
+
+test('the files of a new pull request that GitHub does not find at first are told', async () => {
+  const path = /\/pulls\/12\/files/
+  scene.github.fail({ ...listFailures()['not found'], path })
+  await scene.run()
+  expect(scene.requests()[0]?.prompt).toContain('Changed files (1)')
 })
 
 test('where GitHub does not compare, the payload says what was pushed', async () => {

@@ -242,6 +242,26 @@ test('an issue that was closed as not planned while its run waited starts nothin
   expect(outputs.reason).toBe('source-closed')
 })
 
+test.each(['retargeted', 'renamed'])(
+  'two events before a base branch was %s are one request',
+  async (what) => {
+    pull().commits = [pull().head.sha]
+    addLabel()
+    scene.clock.skip(2_000)
+    const events = [pullRequest(), labeled(pull().head.sha)]
+    const { branches, renamedBranches } = repository()
+    branches.set('trunk', pull().base.sha)
+    if (what === 'renamed') {
+      renamedBranches.set('main', 'trunk')
+      branches.delete('main')
+    }
+    Object.assign(pull(), { base: { ...pull().base, ref: 'trunk' } })
+    for (const [index, event] of events.entries())
+      await scene.run({ event, runId: `${index + 1}` })
+    expect(scene.requests()).toHaveLength(1)
+  },
+)
+
 test('a pull request is told as it reads now', async () => {
   const base = { ...pull().base, ref: 'next' }
   Object.assign(pull(), { title: 'Add more retries', base })

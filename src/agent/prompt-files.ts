@@ -50,7 +50,7 @@ function readPromptFile(path: string, workspace: string): PromptFile {
 }
 
 const missingAdvice =
-  'Write one path on each line and check out the repository first'
+  'Write one path on each line, without quotes and wildcards, and check out the repository first'
 
 function textOf(bytes: Buffer): PromptFile {
   if (!isUtf8(bytes)) return { problem: "isn't UTF-8 text" }

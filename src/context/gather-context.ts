@@ -6,6 +6,7 @@ import type {
   PullRequestTrigger,
   PushTrigger,
 } from '../event/event.ts'
+import { askAgain } from '../github/ask-again.ts'
 import { listFiles } from '../github/pulls.ts'
 import { orWarn } from '../runner/log.ts'
 import { compareCommits, describeFile } from './changed-files.ts'
@@ -71,7 +72,7 @@ async function describePull(
   { number, title, url, branches }: PullRequestTrigger,
 ): Promise<string[]> {
   const files = await orWarn(log, 'read the changed files', () =>
-    listFiles(github, number, maxFilePages),
+    askAgain(github, () => listFiles(github, number, maxFilePages)),
   )
   return [
     `Pull request #${number}: ${words(title)}`,

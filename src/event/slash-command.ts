@@ -31,7 +31,7 @@ export function parseSlashCommand(
   const lines = after.replace(/\r\n?/g, '\n').split('\n')
   const argument = ownLines(lines, writing).join('\n').trim()
   if (asksForHelp.test(argument)) return { kind: 'help' }
-  const [, fresh] = /^new(?!\S)\s*([\s\S]*)$/.exec(argument) ?? []
+  const [, fresh] = /^new[:,]?(?!\S)\s*([\s\S]*)$/.exec(argument) ?? []
   const isNew = fresh !== undefined
   return { kind: 'request', text: fresh ?? argument, isNew }
 }
@@ -45,35 +45,47 @@ function ownLines(
   writing: Writing,
 ): readonly string[] {
   if (writing === 'typed') return lines
-  if (writing === 'unknown') {
-    // Quoted lines that nothing follows.
-    const last = lines.findLastIndex((line) => !/^(?:>.*|\s*)$/.test(line))
-    return lines.slice(0, last + 1)
-  }
-  const index = lines.findIndex(
-    (_, line) => line > 0 && beginsMail(lines, line),
+  const isMail = writing === 'mail'
+  const start = isMail
+    ? lines.findIndex((_, index) => index > 0 && beginsMail(lines, index))
+    : -1
+  const reply = start < 0 ? lines : lines.slice(0, start)
+  // What more of the reply follows is a part of it.
+  const last = reply.findLastIndex(
+    (line, index) =>
+      !quotedOrBlank.test(line) && !(isMail && isSignature(reply, index)),
   )
-  return index < 0 ? lines : lines.slice(0, index)
+  return reply.slice(0, last + 1)
+}
+
+const quotedOrBlank = /^(?:>.*|\s*)$/
+const sentFrom = /^(?:Sent from|Get Outlook for)\b/i
+/** Only after a blank line: people write of these as well. */
+const device =
+  /^\p{L}[^.:!?]{0,30}\b(?:iPhone|iPad|Android|Galaxy|Outlook|Thunderbird)\b[^.:!?]{0,20}$/iu
+
+function isSignature(lines: readonly string[], index: number): boolean {
+  const line = lines[index] ?? ''
+  // The first line is that of the command.
+  const isAfterBlank = index > 1 && lines[index - 1]?.trim() === ''
+  return (
+    index > 0 && (sentFrom.test(line) || (isAfterBlank && device.test(line)))
+  )
 }
 
 /** What stands between a reply and the quoted mail, whatever the language. */
 const endsReply = [
-  /^>/,
   /^--? ?$/,
   /^_{10,}\s*$/,
-  /^-{2,}.+-{2,}\s*$/,
-  /^(?:Sent from|Get Outlook for|Reply to this email directly)\b/i,
+  /^-{2,} ?(?!BEGIN |END )\p{L}.*-{2,}\s*$/u,
+  /^Reply to this email directly\b/i,
 ]
 
-/** Only after a blank line: people write of these as well. */
-const device =
-  /^.{0,30}\b(?:iPhone|iPad|Android|Galaxy|Outlook|Thunderbird)\b.{0,30}$/i
-
 /** As mail programs write an address. GitHub shows only a part of one. */
-const address = /[<([][^\s@]+@[^\s@]+[>)\]]|\*{3}@\*{3}/
-/** Such as `From: …`. */
+const address = /[<([][^\s@]+@[^\s@]+\.[a-z]{2,}[>)\]]|\*{3}@\*{3}/i
+/** Such as `From: …`, of which mail programs write several. */
 const header = /^[\p{L}* ]{1,20}[:：]/u
-const time = /\b\d{1,2}[:.h]\d\d\b/
+const time = /\b\d{1,2}[:h]\d\d\b|\bkl\S* \d{1,2}\.\d\d\b/
 const year = /20\d\d/
 const endsInColon = /[:：]\s*$/
 
@@ -85,13 +97,10 @@ function beginsMail(lines: readonly string[], index: number): boolean {
   const line = lines[index] ?? ''
   const next = lines[index + 1] ?? ''
   if (endsReply.some((pattern) => pattern.test(line))) return true
-  // The first line is that of the command.
-  const isAfterBlank = index > 1 && lines[index - 1]?.trim() === ''
-  if (isAfterBlank && device.test(line)) return true
 
   const isDated = year.test(line) && time.test(line)
   const isEnd = endsInColon.test(line) || endsInColon.test(next)
   return address.test(line)
-    ? isEnd || header.test(line)
+    ? isEnd || (header.test(line) && header.test(next))
     : isDated && (isEnd || address.test(next))
 }

@@ -41,8 +41,8 @@ export function readProject(
   const key =
     input.matching(
       'api-key',
-      /^[\x21-\x7e]*$/,
-      'be one line of visible ASCII characters',
+      /^(?:(?!["'`])[\x21-\x7e])*$/,
+      'be the key alone, in visible ASCII characters without quotes',
     ) ?? ''
   const isMissing = input.text('api-key') === '' && !mayLackKey
   const problem = isMissing ? missingKey : problemOfKey(key, apiUrl)

@@ -122,7 +122,8 @@ async function goOver(
 ): Promise<Watched[] | Rejection> {
   const late: Watched[] = []
   const decisive = Math.min(conversations.length, minRejections)
-  for (const [index, one] of conversations.entries()) {
+  let refusals = 0
+  for (const one of conversations) {
     if (run.signal.aborted) throw new EndOfRun(interrupted())
     const moment = { now, nowMs: run.clock.elapsedMs() }
     const finding = await findEnd(run.mintlify, one, moment)
@@ -132,15 +133,13 @@ async function goOver(
     }
     const row = await finish(run, one, finding)
     if (row !== null) rows.push(row)
-    const isDecided =
-      index + 1 === decisive && rows.every(({ kind }) => kind === 'rejected')
-    if (finding.kind === 'rejected' && isDecided && rows.length === decisive)
-      return finding
+    refusals = finding.kind === 'rejected' ? refusals + 1 : 0
+    if (finding.kind === 'rejected' && refusals === decisive) return finding
   }
   return late
 }
 
-/** So many jobs have to be refused before Mintlify refuses them all. */
+/** So many jobs in a row have to be refused before Mintlify refuses them all. */
 const minRejections = 3
 
 /** Null for a comment that is not the first of ours, which is a copy. */

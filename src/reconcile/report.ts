@@ -57,8 +57,8 @@ function adviceOf(report: Report): string {
 }
 
 function hasRest({ result, reason, rows }: Report): boolean {
-  const isOpen = rows.some(({ kind }) => kind === 'open')
-  return result === 'partial' && (isOpen || reason === 'interrupted')
+  const isLeft = rows.some(({ kind }) => kind === 'open' || kind === 'rejected')
+  return result === 'partial' && (isLeft || reason === 'interrupted')
 }
 
 /** Null if GitHub refused nothing. */
@@ -66,5 +66,5 @@ function refusedText(rows: Report['rows']): string | null {
   const refused = rows.filter(({ kind }) => kind === 'refused')
   if (refused.length === 0) return null
   const numbers = refused.map(({ number }) => `\`#${number}\``).join(', ')
-  return `GitHub doesn't let this token change the comment on ${numbers}. Use the token that wrote it, or delete the comment.`
+  return `GitHub doesn't let this token change the comment on ${numbers}. Unlock the conversation if it's locked. Otherwise, use the token that wrote the comment, or delete it.`
 }

@@ -68,7 +68,7 @@ function logStart(
   if (!hasEnded)
     log.warning(
       "The period hasn't ended",
-      "Its last day isn't over, so the counts will grow, and they aren't compared with the period before. Remove `date-to` to export up to yesterday (UTC).",
+      "Its last day isn't over, so the counts will grow, and they aren't compared with the period before. Run the workflow again when it has ended (UTC).",
       'visitors',
     )
   const maxCalls = maxPages + earlierCount

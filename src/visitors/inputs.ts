@@ -84,7 +84,8 @@ export function readVisitorsInputs(
 
 function readSite(input: InputReader) {
   const text = input.text('site-url')
-  const site = siteUrlPattern.test(text) ? URL.parse(text) : null
+  const url = URL.parse(text)
+  const site = siteUrlPattern.test(url?.href ?? '') ? url : null
   if (text !== '' && site === null)
     input.reject(
       'Input `site-url` must be the https address of your documentation site, such as `https://docs.example.com`.',

@@ -87,7 +87,9 @@ function pagesSection(
   const noun = top.length > 0 ? 'more page' : 'page'
   return [
     top.length > 0 ? topTable(top, inputs) : null,
-    more > 0 ? `The files have ${countedText(more, noun)}.` : null,
+    more > 0 && inputs.formats.length > 0
+      ? `The files have ${countedText(more, noun)}.`
+      : null,
   ]
 }
 

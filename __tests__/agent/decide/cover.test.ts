@@ -36,7 +36,7 @@ const longLost = sampleUnconfirmed(
 )
 const same = { key: sampleKey('abc', null, '5') }
 
-const pullAt = (head: string) => samplePull({ head })
+const pullAt = (head: string, baseRef = 'main') => samplePull({ head, baseRef })
 const alive = {
   job: sampleJob({ id: 'job_1' }),
   cameToNothing: false,
@@ -83,7 +83,7 @@ function cover(facts: Facts): string {
       key: { ...sampleKey('abc', null, '9'), attempt: null },
       change: head === null ? null : { head, base, covered },
     }),
-    seen: { ...seen, ...facts.seen },
+    seen: { ...seen, pull: pullAt('c', base), ...facts.seen },
     now: facts.now ?? at,
   })
   return wordOf(found)
@@ -100,6 +100,16 @@ test.each<[string, Facts, string]>([
   ['nothing was delivered', { delivered: [] }, 'none'],
   ['the same commit', {}, 'covered'],
   ['the same commit into another branch', { base: 'next' }, 'look at the base'],
+  [
+    'the same commit into another branch, and since into the same again',
+    { base: 'next', seen: { pull: pullAt('c') } },
+    'covered',
+  ],
+  [
+    'the same commit into another branch, of a pull request that is not read',
+    { base: 'next', seen: { pull: null } },
+    'look at the base',
+  ],
   [
     'the same commit into a branch that was renamed',
     { base: 'next', seen: { base: 'next' } },

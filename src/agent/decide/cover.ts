@@ -95,10 +95,12 @@ function isHistoryKnown({ told, since, state }: Telling): boolean {
  */
 function hasSameBase({ told, change, seen }: Telling): boolean | Question {
   const { base = null } = told.about ?? {}
-  if (base === null || base === change.base) return base === change.base
+  // What would be told now.
+  const now = change.base && (seen.pull?.baseRef ?? change.base)
+  if (base === null || base === now) return base === now
   return seen.base === 'not-asked'
     ? { what: 'base', name: base }
-    : seen.base === change.base
+    : seen.base === now
 }
 
 /**
