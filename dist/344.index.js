@@ -166,15 +166,12 @@ export const modules = {
     };
   }
   function newWatch(job, message = null, known = null) {
-    const before = {
-      notFound: null,
-      linkMissingSinceMs: null
-    };
     return {
-      job: job && (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(job, known),
+      job,
       known,
       message,
-      ...before
+      notFound: null,
+      linkMissingSinceMs: null
     };
   }
   function interpretAnswer(before, answer, nowMs) {

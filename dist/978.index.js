@@ -2533,7 +2533,7 @@ export const modules = {
   // EXTERNAL MODULE: ./src/agent/tools.ts
     var agent_tools = __webpack_require__(5386);
   // CONCATENATED MODULE: ./src/agent/wait/wait.ts
-  async function waitForJob(run, ledger, {key, jobId, job}) {
+  async function waitForJob(run, ledger, {key, jobId, job: read}) {
     const {request, clock, inputs} = run;
     const facts = {
       key,
@@ -2544,6 +2544,7 @@ export const modules = {
     save(run, entry, ledger);
     const {job: remembered} = ledger.snapshot.state;
     const known = remembered?.id === jobId ? (0, conversation_entry /* toJob */ .z6)(remembered) : null;
+    const job = read && (0, mintlify_job /* keepLink */ .G0)(read, known);
     const message = lastMessageOf(ledger, jobId, clock, job);
     const start = {
       jobId,
@@ -2871,15 +2872,12 @@ export const modules = {
     };
   }
   function newWatch(job, message = null, known = null) {
-    const before = {
-      notFound: null,
-      linkMissingSinceMs: null
-    };
     return {
-      job: job && (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(job, known),
+      job,
       known,
       message,
-      ...before
+      notFound: null,
+      linkMissingSinceMs: null
     };
   }
   function interpretAnswer(before, answer, nowMs) {

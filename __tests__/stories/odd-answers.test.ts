@@ -271,6 +271,20 @@ test('a re-run knows the docs pull request that the comment remembers', async ()
   expect(second.outputs['pr-link']).toContain('/pull/57')
 })
 
+test('a link that only the comment remembers is no sign of the last message', async () => {
+  await scene.run()
+  const [id] = scene.mintlify.jobs.keys()
+  const more = { event: comment('/docs more'), runId: '2' }
+  await scene.run({ ...more, with: { wait: 'false' } })
+  const read = { method: 'GET', status: 200 }
+  const stale = { ...read, body: { id, status: 'completed' }, times: 4 }
+  scene.mintlify.fail(stale)
+  scene.mintlify.fail({ ...read, body: { id, status: 'active' }, times: 2 })
+  scene.mintlify.fail({ ...stale, body: { id, status: 'failed' }, times: 9 })
+  const { outputs } = await scene.run({ ...more, attempt: 2 })
+  expect(outputs.result).toBe('failed')
+})
+
 test('one failed reading of a job pays for no second request', async () => {
   await scene.run()
   scene.mintlify.fail({ method: 'GET', status: 502 })

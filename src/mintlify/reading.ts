@@ -89,8 +89,7 @@ export function newWatch(
   message: Message | null = null,
   known: Job | null = null,
 ): Watch {
-  const before = { notFound: null, linkMissingSinceMs: null }
-  return { job: job && keepLink(job, known), known, message, ...before }
+  return { job, known, message, notFound: null, linkMissingSinceMs: null }
 }
 
 /** What one more answer of Mintlify means. */

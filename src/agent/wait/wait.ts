@@ -2,7 +2,7 @@
 // run, from one that told the agent the same, or named by the input `job-id`.
 import { beginWait, type Entry, toJob } from '../../conversation/entry.ts'
 import type { Ledger } from '../../conversation/ledger.ts'
-import { outcomeOfJob } from '../../mintlify/job.ts'
+import { keepLink, outcomeOfJob } from '../../mintlify/job.ts'
 import { findJob, newWatch } from '../../mintlify/reading.ts'
 import { interrupted, type Outcome, outcome } from '../../outcome.ts'
 import type { WaitingPlan } from '../decide/cover.ts'
@@ -18,7 +18,7 @@ import { outcomeOfUnread, type PollStart } from './poll.ts'
 export async function waitForJob(
   run: Run,
   ledger: Ledger,
-  { key, jobId, job }: WaitingPlan,
+  { key, jobId, job: read }: WaitingPlan,
 ): Promise<Ending> {
   const { request, clock, inputs } = run
   const facts = { key, jobId, ...beginningOf(run, ledger, request) }
@@ -27,6 +27,7 @@ export async function waitForJob(
 
   const { job: remembered } = ledger.snapshot.state
   const known = remembered?.id === jobId ? toJob(remembered) : null
+  const job = read && keepLink(read, known)
   const message = lastMessageOf(ledger, jobId, clock, job)
   const start = { jobId, job, known, waitsFor: 'end', message } as const
   const ending = inputs.wait
