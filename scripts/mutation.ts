@@ -85,7 +85,7 @@ const rooms: Record<string, Room> = {
     leastPercent: acting,
   },
   looks: {
-    files: 'agent/look/look',
+    files: 'agent/look/*',
     tests: ['agent/look/look'],
     leastPercent: acting,
   },

@@ -1,0 +1,113 @@
+// A command as it reads now, with its pull request: a run can wait for hours in
+// a queue.
+import { parseSlashCommand, type Writing } from '../../event/slash-command.ts'
+import { isNotFound } from '../../github/ask-again.ts'
+import {
+  type CommandComment,
+  readCommandComment,
+} from '../../github/command-comment.ts'
+import { GitHubError } from '../../github/errors.ts'
+import { isForks } from '../../github/pulls.ts'
+import { type Account, plainLogin } from '../../lib/account.ts'
+import { outcome } from '../../outcome.ts'
+import { checkAccount } from '../authorize/authorize.ts'
+import {
+  type CommandNow,
+  type EndingPlan,
+  endWith,
+  type Seen,
+} from '../decide/seen.ts'
+import type { Command } from '../request.ts'
+import { type LookContext, readPullNow } from './subject.ts'
+
+export async function readCommandNow(
+  run: LookContext,
+  seen: Seen,
+  posted: Command,
+): Promise<Seen> {
+  const { event } = run
+  const { trigger, meaning } = event
+  const isOnPull = trigger.kind === 'pull-request'
+  const [read, pull] = await Promise.all([
+    readPosted(run),
+    // A command counts on a closed one as well, so that one answer is enough.
+    isOnPull ? readPullNow(run, trigger.number) : null,
+  ])
+  // One that could not be read may be a fork's.
+  const mayBeForks = isOnPull && (pull === null || isForks(pull))
+  const isForeign = meaning.isForeign || mayBeForks
+  const known = { ...event, meaning: { ...meaning, isForeign } }
+  const command = await commandNow({ ...run, event: known }, posted, read)
+  return { ...seen, command, pull }
+}
+
+/** Null if it could not be read. */
+async function readPosted({
+  github,
+  event: { comment, meaning },
+  log,
+}: LookContext): Promise<CommandComment | 'deleted' | null> {
+  if (comment === null) return null
+  try {
+    const number = meaning.conversation
+    return await readCommandComment(github, { ...comment, number })
+  } catch (error) {
+    if (isNotFound(error)) return 'deleted'
+    if (!(error instanceof GitHubError)) throw error
+    log.debug(`Couldn't read the comment again: ${error.message}`)
+    return null
+  }
+}
+
+/** A command is carried out as it reads now, as far as that is known. */
+async function commandNow(
+  run: LookContext,
+  command: Command,
+  read: CommandComment | 'deleted' | null,
+): Promise<CommandNow> {
+  if (read === null) return { kind: 'stands', command, editor: null }
+  if (read === 'deleted') return skip('command-deleted')
+  const said = parseSlashCommand(read.body, run.inputs.command, writingOf(read))
+  if (said === null) return skip('not-a-command')
+  if (said.kind === 'help') return skip('help')
+  const { text, isNew } = said
+  return checkEditor(run, { ...command, text, isNew }, read)
+}
+
+function skip(
+  reason: 'not-a-command' | 'help' | 'command-deleted',
+): EndingPlan {
+  return endWith(outcome('skipped', reason))
+}
+
+function writingOf({ isMail }: CommandComment): Writing {
+  if (isMail === null) return 'unknown'
+  return isMail ? 'mail' : 'typed'
+}
+
+/** Who has changed the text of a command asks as well. */
+async function checkEditor(
+  run: LookContext,
+  command: Command,
+  { body, editor }: CommandComment,
+): Promise<CommandNow> {
+  const { comment } = run.event
+  if (editor === null || body === comment?.body)
+    return { kind: 'stands', command, editor: null }
+  if (editor === 'unknown') {
+    const why = "GitHub didn't say who edited the comment."
+    return endWith(outcome('skipped', 'permission-unknown', { why }))
+  }
+  if (comment?.author && isSameAccount(editor, comment.author))
+    return { kind: 'stands', command, editor: null }
+
+  const { level, refusal } = await checkAccount(run, editor)
+  if (refusal !== null) return endWith(refusal)
+  const isByAdmin = command.isByAdmin && level === 'admin'
+  const now = { ...command, isByAdmin }
+  return { kind: 'stands', command: now, editor: editor.login }
+}
+
+function isSameAccount(a: Account, b: Account): boolean {
+  return a.isBot === b.isBot && plainLogin(a.login) === plainLogin(b.login)
+}
