@@ -30,8 +30,9 @@ export const modules = {
     });
     problem !== null && tools.log.warning("Couldn't update the comment", problem, "troubleshooting");
     const ended = entry && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .toOutcome */ .KA)(entry.shown);
-    reactionId !== null && await (0, _report_react_js__WEBPACK_IMPORTED_MODULE_4__ /* .reactToEnd */ .Wf)(tools, ended ?? (0, 
-    _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .interrupted */ .VM)(), reactionId);
+    reactionId !== null && await (0, _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .unlessCancelled */ .MS)(() => (0, 
+    _report_react_js__WEBPACK_IMPORTED_MODULE_4__ /* .reactToEnd */ .Wf)(tools, ended ?? (0, 
+    _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .interrupted */ .VM)(), reactionId));
     return 0;
   }
   async function tellSaved({ledgerAtStart, clock}, {entry, commentId, isEndWritten}) {

@@ -10,6 +10,8 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
     runAgent: () => /* binding */ runAgent
   });
+  // EXTERNAL MODULE: ./src/conversation/entry.ts
+    var conversation_entry = __webpack_require__(5547);
   // EXTERNAL MODULE: ./src/conversation/ledger.ts + 1 modules
     var conversation_ledger = __webpack_require__(6464);
   // EXTERNAL MODULE: ./src/outcome.ts
@@ -1061,9 +1063,10 @@ export const modules = {
       ...more
     };
   }
-  function stop(outcome, {ledger, entry}) {
+  function stop(outcome, {ledger, entry}, job = null) {
     return endingOf(outcome, ledger, {
-      entry
+      entry,
+      job
     });
   }
   function stopUnread(why, start) {
@@ -1663,8 +1666,6 @@ export const modules = {
       checks: []
     });
   }
-  // EXTERNAL MODULE: ./src/conversation/entry.ts
-    var conversation_entry = __webpack_require__(5547);
   // CONCATENATED MODULE: ./src/agent/save.ts
   function save({files, reactionId}, entry, {snapshot: {comment}}, {isEndWritten = false} = {}) {
     const commentId = comment?.id ?? null;
@@ -2686,11 +2687,15 @@ export const modules = {
     };
     return decideFor(run, start, await look(run, plan.question, seen));
   }
+  function jobInDoubt({reason}, {ledger}) {
+    const {job} = ledger.snapshot.state;
+    return reason === "message-unconfirmed" && job !== null ? (0, conversation_entry /* toJob */ .z6)(job) : null;
+  }
   async function carryOut(run, {plan, start, seen}) {
     const {clock, cancellation, cancelled} = run;
     switch (plan.kind) {
      case "end":
-      return stop(plan.outcome, start);
+      return stop(plan.outcome, start, jobInDoubt(plan.outcome, start));
 
      case "wait":
       return waitForJob(run, start.ledger, plan);

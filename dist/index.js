@@ -1063,14 +1063,15 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function statusSection(subject) {
     const {icon, title, cause, next} = (0, messages_status /* describeStatus */ .Wn)(subject);
     const {job, shown} = subject;
-    const {result, runUrl} = shown;
-    const isAboutPull = result === null || src_outcome /* factsOf */ .xS[result].showsPull;
-    const link = isAboutPull ? pullRequestLink(job?.prLink ?? null, runUrl) : null;
+    const link = isAboutPull(shown) ? pullLinkOf(job, shown) : null;
     const said = (0, messages_status /* detailSentence */ .jp)(shown, markdown /* quoted */ .TL);
     const why = (0, plain_text /* joinSentences */ .DP)([ cause, said ].map(sentence => sentence && (0, 
     markdown /* toProse */ .HK)(sentence))) || null;
     const head = `### ${icon} ${(0, markdown /* toProse */ .HK)(title)}${link === null ? "" : `: ${link}`}`;
     return (0, plain_text /* joinParagraphs */ .ml)([ head, why, next && (0, markdown /* toProse */ .HK)(next) ]);
+  }
+  function isAboutPull({result}) {
+    return result === null || src_outcome /* factsOf */ .xS[result].showsPull;
   }
   const changeIcons = {
     added: "🆕",
@@ -1097,7 +1098,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     markdown /* toCode */ .Xt)(shown.requester) ], [ "Mintlify project", shown.project && (0, 
     markdown /* toCode */ .Xt)(shown.project) ], [ "Agent job", job && (0, markdown /* toCode */ .Xt)(job.id, 200) ], [ "Status", job && (0, 
     markdown /* toCode */ .Xt)(job.status) ], [ "Repository", job?.repository ? (0, 
-    markdown /* toCode */ .Xt)(job.repository) : null ], [ "Branch", job && branchLink(job, shown.runUrl) ], [ "Requests so far", requestCount > 1 ? String(requestCount) : null ] ];
+    markdown /* toCode */ .Xt)(job.repository) : null ], [ "Branch", job && branchLink(job, shown.runUrl) ], [ "Docs pull request", isAboutPull(shown) ? null : pullLinkOf(job, shown) ], [ "Requests so far", requestCount > 1 ? String(requestCount) : null ] ];
     const known = rows.flatMap(([name, cell]) => cell ? [ [ name, cell ] ] : []);
     return job === null && shown.asked === null ? null : (0, markdown /* toDetails */ .sU)("Details", (0, 
     markdown /* toTable */ .MR)([ "", "" ], known));
@@ -1107,8 +1108,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     format /* durationText */ .S5)(durationMs), `[workflow run](${runUrl})`, (0, format /* dateTimeText */ .L4)(new Date(updatedAt)) ];
     return `<sub>${parts.filter(part => part !== null).join(" · ")}</sub>`;
   }
-  function pullRequestLink(prLink, runUrl) {
-    const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(prLink);
+  function pullLinkOf(job, {runUrl}) {
+    const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(job?.prLink);
     if (link === null) return null;
     const host = (0, pull_request_link /* unknownHost */ .Vp)(link, runUrl);
     const name = (0, pull_request_link /* pullRequestName */ .Ib)(link);

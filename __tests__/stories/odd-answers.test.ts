@@ -285,6 +285,39 @@ test('a link that only the comment remembers is no sign of the last message', as
   expect(outputs.result).toBe('failed')
 })
 
+test('a follow-up that is refused leaves the docs pull request in the comment', async () => {
+  await scene.run()
+  scene.mintlify.fail({ method: 'POST', status: 402, body: { error: 'None.' } })
+  await scene.run({ event: comment('/docs more'), runId: '2' })
+  expect(scene.comments()[0]).toMatch(
+    /^### ⛔ No credits[\s\S]*acme\/docs\/pull\/57/,
+  )
+})
+
+test('a post step that is cancelled ends quietly', async () => {
+  const event = comment('/docs more')
+  const run = { event, with: { prompt: 'emulate: never' } }
+  const started = scene.start(run)
+  await scene.clock.forRun().sleep(60_000)
+  started.cancel()
+  await started.finished
+  const state = started.readState()
+  const post = scene.start({ ...run, action: 'post', state })
+  const onMatch = () => post.cancel()
+  scene.github.fail({ method: 'POST', path: /reactions/, status: 502, onMatch })
+  expect((await post.finished).exitCode).toBe(0)
+})
+
+test('a re-run of a follow-up in doubt names its job', async () => {
+  await scene.run()
+  scene.mintlify.fail({ method: 'POST', path: /message$/, drop: true })
+  const more = { event: comment('/docs more'), runId: '2' }
+  await scene.run(more)
+  const { outputs } = await scene.run({ ...more, attempt: 2 })
+  expect(outputs['pr-link']).toContain('/pull/57')
+  expect(scene.comments()[0]).toContain('/pull/57')
+})
+
 test('one failed reading of a job pays for no second request', async () => {
   await scene.run()
   scene.mintlify.fail({ method: 'GET', status: 502 })

@@ -10,7 +10,12 @@ import {
 import { find, tell, timeOf } from '../conversation/ledger.ts'
 import { GitHubError } from '../github/errors.ts'
 import { parseJson } from '../lib/plain-text.ts'
-import { EndOfRun, interrupted, toOutcome } from '../outcome.ts'
+import {
+  EndOfRun,
+  interrupted,
+  toOutcome,
+  unlessCancelled,
+} from '../outcome.ts'
 import { settledMs } from '../times.ts'
 import { reactToEnd } from './report/react.ts'
 import { type AgentContext, openTools, type Tools } from './tools.ts'
@@ -28,7 +33,9 @@ export async function runPostStep(context: AgentContext): Promise<number> {
 
   const ended = entry && toOutcome(entry.shown)
   if (reactionId !== null)
-    await reactToEnd(tools, ended ?? interrupted(), reactionId)
+    await unlessCancelled(() =>
+      reactToEnd(tools, ended ?? interrupted(), reactionId),
+    )
   return 0
 }
 

@@ -88,8 +88,12 @@ export function endingOf(
  * Ends the run before anything was sent. `publish` takes what it has announced
  * out of the comment.
  */
-export function stop(outcome: Outcome, { ledger, entry }: Start): Turn {
-  return endingOf(outcome, ledger, { entry })
+export function stop(
+  outcome: Outcome,
+  { ledger, entry }: Start,
+  job: Job | null = null,
+): Turn {
+  return endingOf(outcome, ledger, { entry, job })
 }
 
 /** Ends the run, because it cannot be known what our comment says. */

@@ -62,9 +62,7 @@ function notesSection({ notes, command }: Shown): string | null {
 export function statusSection(subject: Subject): string {
   const { icon, title, cause, next } = describeStatus(subject)
   const { job, shown } = subject
-  const { result, runUrl } = shown
-  const isAboutPull = result === null || factsOf[result].showsPull
-  const link = isAboutPull ? pullRequestLink(job?.prLink ?? null, runUrl) : null
+  const link = isAboutPull(shown) ? pullLinkOf(job, shown) : null
   const said = detailSentence(shown, quoted)
   const why =
     joinSentences(
@@ -72,6 +70,11 @@ export function statusSection(subject: Subject): string {
     ) || null
   const head = `### ${icon} ${toProse(title)}${link === null ? '' : `: ${link}`}`
   return joinParagraphs([head, why, next && toProse(next)])
+}
+
+/** Whether the title leads to the docs pull request. */
+function isAboutPull({ result }: ShownInText): boolean {
+  return result === null || factsOf[result].showsPull
 }
 
 const changeIcons: Record<ChangedPage['change'], string> = {
@@ -124,6 +127,7 @@ export function detailsSection(
     ['Status', job && toCode(job.status)],
     ['Repository', job?.repository ? toCode(job.repository) : null],
     ['Branch', job && branchLink(job, shown.runUrl)],
+    ['Docs pull request', isAboutPull(shown) ? null : pullLinkOf(job, shown)],
     ['Requests so far', requestCount > 1 ? String(requestCount) : null],
   ]
   const known = rows.flatMap(([name, cell]) => (cell ? [[name, cell]] : []))
@@ -148,8 +152,11 @@ function footer({ workflow, durationMs, runUrl, updatedAt }: Shown): string {
  * if there is none. It shows its host, unless that is the host of `runUrl`, or
  * a well-known one.
  */
-function pullRequestLink(prLink: string | null, runUrl: string): string | null {
-  const link = parsePullRequestLink(prLink)
+function pullLinkOf(
+  job: JobRecord | null,
+  { runUrl }: ShownInText,
+): string | null {
+  const link = parsePullRequestLink(job?.prLink)
   if (link === null) return null
   const host = unknownHost(link, runUrl)
   const name = pullRequestName(link)
