@@ -45,8 +45,11 @@ export const modules = {
   }
   function docsFolders(files) {
     const names = files.flatMap(file => [ file.filename, file.previous_filename ?? "" ]);
-    const folders = names.flatMap(name => /^(.*\/|)(?:docs|mint)\.json$/.exec(name)?.[1] ?? []).filter(folder => names.some(name => pagePath(name, [ folder ]))).toSorted((a, b) => b.length - a.length);
-    return folders.length > 0 ? folders : [ "" ];
+    const folders = names.flatMap(name => /^(.*\/|)(?:docs|mint)\.json$/.exec(name)?.[1] ?? []).toSorted((a, b) => b.length - a.length);
+    const own = folders.filter(folder => names.some(name => pagePath(name, [ folder ])));
+    const isElsewhere = names.some(name => name.endsWith(".mdx") && pagePath(name, [ "" ]));
+    if (own.length > 0) return own;
+    return folders.length > 0 && !isElsewhere ? folders : [ "" ];
   }
   const otherFolder = /(?:^|\/)(?:\.[^/]*|_?snippets|node_modules|build|dist|coverage|tmp|temp)\//;
   const otherFile = /(?:^|\/)(?:README|LICENSE|CHANGELOG|CONTRIBUTING)\.md$/i;
@@ -701,6 +704,7 @@ export const modules = {
   }
   const unfinished = [ "open", "refused", "rejected" ];
   async function pass(run, open, now, rows) {
+    const decisive = Math.min(open.length, minRejections);
     let left = open.map(one => ({
       ...one,
       watch: null
@@ -710,15 +714,18 @@ export const modules = {
       if (left.length === 0) return null;
       await run.clock.sleep(forMs - beforeMs, run.signal);
       beforeMs = forMs;
-      const looked = await goOver(run, left, now, rows);
+      const looked = await goOver(run, left, {
+        now,
+        rows,
+        decisive
+      });
       if (!Array.isArray(looked)) return looked;
       left = looked;
     }
     return null;
   }
-  async function goOver(run, conversations, now, rows) {
+  async function goOver(run, conversations, {now, rows, decisive}) {
     const late = [];
-    const decisive = Math.min(conversations.length, minRejections);
     let refusals = 0;
     for (const one of conversations) {
       if (run.signal.aborted) throw new outcome /* EndOfRun */ .eG((0, outcome /* interrupted */ .VM)());
@@ -732,6 +739,7 @@ export const modules = {
           ...one,
           watch: finding.watch
         });
+        refusals = 0;
         continue;
       }
       const row = await finish(run, one, finding);

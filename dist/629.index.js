@@ -1568,12 +1568,8 @@ export const modules = {
     return isFork && state !== "merged";
   }
   async function readIssue({rest, repo}, number) {
-    const parameters = {
-      ...repo,
-      ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .trying */ .s2)("for-a-minute")
-    };
     const {data} = await rest.issues.get({
-      ...parameters,
+      ...repo,
       issue_number: number
     });
     return data;
@@ -2133,7 +2129,7 @@ export const modules = {
     if (askedId !== null && status === null) return null;
     const line = value => value === null ? null : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__ /* .toRedactedLine */ .E)(value, redact, maxFieldLength) || null;
     const pullRequest = typeof prLink === "string" ? (0, _pull_request_link_js__WEBPACK_IMPORTED_MODULE_2__ /* .parsePullRequestLink */ .m0)(redact(prLink)) : null;
-    const hasLink = /\S/.test(String(prLink ?? ""));
+    const hasLink = typeof prLink === "string" ? /\S/.test(prLink) : Boolean(prLink);
     return {
       id,
       status: knownStatus(line(status) ?? "unknown"),

@@ -47,7 +47,7 @@ export const modules = {
     return reply.slice(0, last + 1);
   }
   const quotedOrBlank = /^(?:>.*|\s*)$/;
-  const sentFrom = /^(?:Sent from|Get Outlook for)\b/i;
+  const sentFrom = /^(?:Sent (?:from|with|via)|Get Outlook for)\b/i;
   const device = /^\p{L}[^.:!?]{0,30}\b(?:iPhone|iPad|Android|Galaxy|Outlook|Thunderbird)\b[^.:!?]{0,20}$/iu;
   function isSignature(lines, index) {
     const line = lines[index] ?? "";
@@ -55,14 +55,15 @@ export const modules = {
     return index > 0 && (sentFrom.test(line) || isAfterBlank && device.test(line));
   }
   const endsReply = [ /^--? ?$/, /^_{10,}\s*$/, /^-{2,} ?(?!BEGIN |END )\p{L}.*-{2,}\s*$/u, /^Reply to this email directly\b/i ];
-  const address = /[<([][^\s@]+@[^\s@]+\.[a-z]{2,}[>)\]]|\*{3}@\*{3}/i;
-  const header = /^[\p{L}* ]{1,20}[:：]/u;
-  const time = /\b\d{1,2}[:h]\d\d\b|\bkl\S* \d{1,2}\.\d\d\b/;
+  const address = /[<([][^\s@]{1,100}@[^\s@]{1,100}\.[a-z]{2,}[>)\]]|\*{3}@\*{3}/i;
+  const header = /^[\p{L}* -]{1,20}[:：]/u;
+  const time = /\b\d{1,2}[:h]\d\d\b|\b(?:klo?|um)\.? \d{1,2}\.\d\d\b/;
   const year = /20\d\d/;
   const endsInColon = /[:：]\s*$/;
+  const maxHeadLength = 300;
   function beginsMail(lines, index) {
-    const line = lines[index] ?? "";
-    const next = lines[index + 1] ?? "";
+    const line = (lines[index] ?? "").slice(0, maxHeadLength);
+    const next = (lines[index + 1] ?? "").slice(0, maxHeadLength);
     if (endsReply.some(pattern => pattern.test(line))) return true;
     const isDated = year.test(line) && time.test(line);
     const isEnd = endsInColon.test(line) || endsInColon.test(next);
@@ -830,7 +831,7 @@ export const modules = {
   }
   const versionTags = [ /^(?<prefix>|.*?[^\d.])(?<numbers>\d+(?:\.\d+){2,3})(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/, /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/ ];
   const afterRelease = /(?<=\d\.\d+)[-.]?(?:hotfix|patch|post|s[pr])(?:[-.]?(\d+))?$/i;
-  const dotOfWord = /(?<=\d\.\d+)\.(?=[a-z]+\d*$)/i;
+  const dotOfWord = /(?<=\d\.\d+)\.(?=[a-z]+$|(?:a|alpha|b|beta|cr?|dev|m|milestone|pre|preview|rc)\d+$)/i;
   function parseTag(tag) {
     const plain = tag.replace(afterRelease, (_, count = "1") => `.${count}`).replace(dotOfWord, "-");
     const match = versionTags.map(one => one.exec(plain)).find(Boolean);
@@ -2249,7 +2250,7 @@ export const modules = {
         logArrival(run, plan, job);
         return run.inputs.wait ? follow(recorded, job) : ended((0, src_outcome /* outcome */ .bu)("running"), {
           entry: recorded,
-          job: job ?? jobBefore
+          job: job ?? asUnread(jobBefore)
         });
       }
 
@@ -2287,6 +2288,12 @@ export const modules = {
      case "given-up":
       return giveUp(plan, record("unsent"), latest);
     }
+  }
+  function asUnread(job) {
+    return job && {
+      ...job,
+      status: "unknown"
+    };
   }
   function logArrival({log}, {kind}, job) {
     const what = kind === "create" ? "started" : "got the request";
@@ -2758,8 +2765,11 @@ export const modules = {
   }
   function docsFolders(files) {
     const names = files.flatMap(file => [ file.filename, file.previous_filename ?? "" ]);
-    const folders = names.flatMap(name => /^(.*\/|)(?:docs|mint)\.json$/.exec(name)?.[1] ?? []).filter(folder => names.some(name => pagePath(name, [ folder ]))).toSorted((a, b) => b.length - a.length);
-    return folders.length > 0 ? folders : [ "" ];
+    const folders = names.flatMap(name => /^(.*\/|)(?:docs|mint)\.json$/.exec(name)?.[1] ?? []).toSorted((a, b) => b.length - a.length);
+    const own = folders.filter(folder => names.some(name => pagePath(name, [ folder ])));
+    const isElsewhere = names.some(name => name.endsWith(".mdx") && pagePath(name, [ "" ]));
+    if (own.length > 0) return own;
+    return folders.length > 0 && !isElsewhere ? folders : [ "" ];
   }
   const otherFolder = /(?:^|\/)(?:\.[^/]*|_?snippets|node_modules|build|dist|coverage|tmp|temp)\//;
   const otherFile = /(?:^|\/)(?:README|LICENSE|CHANGELOG|CONTRIBUTING)\.md$/i;

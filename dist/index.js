@@ -223,7 +223,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return isInFork || sender.login === "dependabot[bot]";
   }
   function authorOf(payload, actors) {
-    const subject = (0, event_payload /* subjectOf */ .et)(payload) ?? (0, event_payload /* objectAt */ .lJ)(payload, "discussion");
+    const subject = (0, event_payload /* subjectOf */ .et)(payload);
     if (subject === null) return null;
     const author = (0, event_payload /* accountAt */ .VI)(subject, "user") ?? event_payload /* ghost */ .qy;
     return distinct([ ...actors, author ]).length > actors.length ? author : null;
@@ -1606,7 +1606,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   const host = "[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?(?::\\d{1,5})?";
   const segment = "(?:[A-Za-z0-9._~-]|%20)+";
   const kind = "pull|pulls|pull-requests|pullrequest|merge_requests";
-  const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10}?)/(?:${kind})/([1-9]\\d{0,9})(?=[/?#]|$)`);
+  const pattern = new RegExp(`^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})(?=[/?#]|$)`);
   function parsePullRequestLink(value) {
     if (typeof value !== "string" || value.length > maxUrlLength) return null;
     const link = value.trim().replace(/^https:/i, "https:");

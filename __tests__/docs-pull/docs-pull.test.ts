@@ -97,6 +97,14 @@ test('a `docs.json` of another tool takes no page away', () => {
   expect(pages(...files)).toEqual(['guides/a changed'])
 })
 
+test.each([
+  [['docs/docs.json', 'src/notes.md']],
+  [['docs/docs.json', 'docs/snippets/a.mdx', 'packages/a/guide.md']],
+])('%j has no page', (names) => {
+  const files = names.map((filename) => ({ filename, status: 'modified' }))
+  expect(pages(...files)).toEqual([])
+})
+
 test('of two sites in one repository, each page has the path of its own', () => {
   const names = ['docs.json', 'api/docs.json', 'api/a.mdx', 'guides/b.mdx']
   const files = names.map((filename) => ({ filename, status: 'added' }))

@@ -163,12 +163,6 @@ test.each<[string, string, Payload, object]>([
     },
   ],
   [
-    'a discussion of somebody else',
-    'discussion',
-    { action: 'labeled', discussion: { number: 7, user: user('hubot') } },
-    { ...origin({}), author: person('hubot') },
-  ],
-  [
     'a workflow run after a comment',
     'workflow_run',
     { workflow_run: { ...run, event: 'issue_comment' }, repository },

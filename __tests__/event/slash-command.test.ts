@@ -64,6 +64,9 @@ const mails = [
   '--\nMona',
   'Sent from my iPhone',
   'Sent from my Galaxy',
+  'Sent with Samsung Galaxy.',
+  'From: "Mona" <mona@acme.example>\nReply-To: acme/app',
+  'Mona schrieb am 23.11.2026 um 10.11:\nQuoted.',
   'Get Outlook for iOS<https://aka.ms/x>',
   'Reply to this email directly, view it on GitHub, or unsubscribe.\nYou are receiving this because ***@***.***>',
 ]
@@ -128,6 +131,9 @@ test.each([
   `a:${'<noreply@'.repeat(7_000)}`,
   '_'.repeat(60_000),
   '-'.repeat(60_000),
+  `2026 ${'-kl'.repeat(20_000)}`,
+  `${'('.repeat(30_000)}@${'.aa'.repeat(10_000)}`,
+  `--a${'-'.repeat(60_000)}b`,
   'iPhone '.repeat(9_000),
 ])('a text that no person writes is read at once (%#)', (text) => {
   const startedMs = process.cpuUsage().user

@@ -27,6 +27,11 @@ test('without a status, an answer says nothing of the job that was asked for', (
   expect(parse({ id: 'job_1' })?.status).toBe('unknown')
 })
 
+test.each([{ toString: 1 }, ['x'], 7])('the link %j is unusable', (prLink) => {
+  const job = parse({ ...given, prLink })
+  expect(job).toMatchObject({ pullRequest: null, hasUnusableLink: true })
+})
+
 test('without an id, a job is the one that was asked for', () => {
   expect(parse({ status: 'completed' }, 'job_7')?.id).toBe('job_7')
   expect(parse({ status: 'completed' })).toBeNull()

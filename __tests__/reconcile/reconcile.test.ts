@@ -137,6 +137,17 @@ test.each([
   },
 )
 
+test('one refusal after a late reading is no refusal of all', async () => {
+  addTwo()
+  let calls = 0
+  const report = await pass((jobId) => {
+    calls += 1
+    if (jobId === 'job_1') return ready
+    return calls <= 2 ? reading({ status: 'completed' }) : answered(429)
+  })
+  expect(report).toMatchObject({ result: 'partial', reason: null })
+})
+
 test('refusals that begin in the middle end the pass', async () => {
   addConversations(Array.from({ length: 12 }, (_, index) => `job_${index}`))
   let calls = 0

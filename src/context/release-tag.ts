@@ -64,7 +64,8 @@ const versionTags = [
 const afterRelease =
   /(?<=\d\.\d+)[-.]?(?:hotfix|patch|post|s[pr])(?:[-.]?(\d+))?$/i
 /** Before a word, such as in `6.1.0.Final`. */
-const dotOfWord = /(?<=\d\.\d+)\.(?=[a-z]+\d*$)/i
+const dotOfWord =
+  /(?<=\d\.\d+)\.(?=[a-z]+$|(?:a|alpha|b|beta|cr?|dev|m|milestone|pre|preview|rc)\d+$)/i
 
 /**
  * `prefix`: the text before the version, such as `v`, `client@` or

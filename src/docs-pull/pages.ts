@@ -51,9 +51,16 @@ function docsFolders(files: readonly File[]): string[] {
   ])
   const folders = names
     .flatMap((name) => /^(.*\/|)(?:docs|mint)\.json$/.exec(name)?.[1] ?? [])
-    .filter((folder) => names.some((name) => pagePath(name, [folder])))
     .toSorted((a, b) => b.length - a.length)
-  return folders.length > 0 ? folders : ['']
+  const own = folders.filter((folder) =>
+    names.some((name) => pagePath(name, [folder])),
+  )
+  // Other tools have Markdown as well, and no MDX.
+  const isElsewhere = names.some(
+    (name) => name.endsWith('.mdx') && pagePath(name, ['']),
+  )
+  if (own.length > 0) return own
+  return folders.length > 0 && !isElsewhere ? folders : ['']
 }
 
 /**

@@ -169,9 +169,8 @@ export type Meaning = {
   /** Of a pull request, a review and an issue. Null for a merge. */
   change: Change | null
   /**
-   * Who opened the pull request, issue or discussion, if that is none of the
-   * actors. Who merges it, labels it or pushes to it does not ask for its
-   * documentation.
+   * Who opened the pull request or issue, if that is none of the actors. Who
+   * merges it, labels it or pushes to it does not ask for its documentation.
    */
   author: Account | null
   /** Whether only a slash command counts. */

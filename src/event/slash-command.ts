@@ -59,7 +59,7 @@ function ownLines(
 }
 
 const quotedOrBlank = /^(?:>.*|\s*)$/
-const sentFrom = /^(?:Sent from|Get Outlook for)\b/i
+const sentFrom = /^(?:Sent (?:from|with|via)|Get Outlook for)\b/i
 /** Only after a blank line: people write of these as well. */
 const device =
   /^\p{L}[^.:!?]{0,30}\b(?:iPhone|iPad|Android|Galaxy|Outlook|Thunderbird)\b[^.:!?]{0,20}$/iu
@@ -82,20 +82,21 @@ const endsReply = [
 ]
 
 /** As mail programs write an address. GitHub shows only a part of one. */
-const address = /[<([][^\s@]+@[^\s@]+\.[a-z]{2,}[>)\]]|\*{3}@\*{3}/i
+const address = /[<([][^\s@]{1,100}@[^\s@]{1,100}\.[a-z]{2,}[>)\]]|\*{3}@\*{3}/i
 /** Such as `From: …`, of which mail programs write several. */
-const header = /^[\p{L}* ]{1,20}[:：]/u
-const time = /\b\d{1,2}[:h]\d\d\b|\bkl\S* \d{1,2}\.\d\d\b/
+const header = /^[\p{L}* -]{1,20}[:：]/u
+const time = /\b\d{1,2}[:h]\d\d\b|\b(?:klo?|um)\.? \d{1,2}\.\d\d\b/
 const year = /20\d\d/
 const endsInColon = /[:：]\s*$/
+const maxHeadLength = 300
 
 /**
  * The line before a quoted mail names an address, or a year and a time, and may
  * be folded. It ends in a colon, or is a header.
  */
 function beginsMail(lines: readonly string[], index: number): boolean {
-  const line = lines[index] ?? ''
-  const next = lines[index + 1] ?? ''
+  const line = (lines[index] ?? '').slice(0, maxHeadLength)
+  const next = (lines[index + 1] ?? '').slice(0, maxHeadLength)
   if (endsReply.some((pattern) => pattern.test(line))) return true
 
   const isDated = year.test(line) && time.test(line)

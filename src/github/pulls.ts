@@ -63,11 +63,7 @@ export async function readIssue(
   { rest, repo }: GitHub,
   number: number,
 ): Promise<object> {
-  const parameters = { ...repo, ...trying('for-a-minute') }
-  const { data } = await rest.issues.get({
-    ...parameters,
-    issue_number: number,
-  })
+  const { data } = await rest.issues.get({ ...repo, issue_number: number })
   return data
 }
 

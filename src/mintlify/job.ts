@@ -144,7 +144,8 @@ export function parseJob(
       : toRedactedLine(value, redact, maxFieldLength) || null
   const pullRequest =
     typeof prLink === 'string' ? parsePullRequestLink(redact(prLink)) : null
-  const hasLink = /\S/.test(String(prLink ?? ''))
+  const hasLink =
+    typeof prLink === 'string' ? /\S/.test(prLink) : Boolean(prLink)
   return {
     id,
     status: knownStatus(line(status) ?? 'unknown'),

@@ -14,7 +14,7 @@ const segment = '(?:[A-Za-z0-9._~-]|%20)+'
 const kind = 'pull|pulls|pull-requests|pullrequest|merge_requests'
 /** What follows it leads to a part of the pull request. */
 const pattern = new RegExp(
-  `^https://${host}((?:/${segment}){1,10}?)/(?:${kind})/([1-9]\\d{0,9})(?=[/?#]|$)`,
+  `^https://${host}((?:/${segment}){1,10})/(?:${kind})/([1-9]\\d{0,9})(?=[/?#]|$)`,
 )
 
 /**

@@ -99,6 +99,7 @@ async function pass(
   now: Date,
   rows: Row[],
 ): Promise<Rejection | null> {
+  const decisive = Math.min(open.length, minRejections)
   let left: Watched[] = open.map((one) => ({ ...one, watch: null }))
   let beforeMs = 0
   for (const forMs of [0, linkMs, caughtUpMs]) {
@@ -106,7 +107,7 @@ async function pass(
 
     await run.clock.sleep(forMs - beforeMs, run.signal)
     beforeMs = forMs
-    const looked = await goOver(run, left, now, rows)
+    const looked = await goOver(run, left, { now, rows, decisive })
     if (!Array.isArray(looked)) return looked
     left = looked
   }
@@ -117,11 +118,9 @@ async function pass(
 async function goOver(
   run: Reconcile,
   conversations: readonly Watched[],
-  now: Date,
-  rows: Row[],
+  { now, rows, decisive }: { now: Date; rows: Row[]; decisive: number },
 ): Promise<Watched[] | Rejection> {
   const late: Watched[] = []
-  const decisive = Math.min(conversations.length, minRejections)
   let refusals = 0
   for (const one of conversations) {
     if (run.signal.aborted) throw new EndOfRun(interrupted())
@@ -129,6 +128,7 @@ async function goOver(
     const finding = await findEnd(run.mintlify, one, moment)
     if (finding.kind === 'late') {
       late.push({ ...one, watch: finding.watch })
+      refusals = 0
       continue
     }
     const row = await finish(run, one, finding)

@@ -56,7 +56,10 @@ export async function conclude(
       logArrival(run, plan, job)
       return run.inputs.wait
         ? follow(recorded, job)
-        : ended(outcome('running'), { entry: recorded, job: job ?? jobBefore })
+        : ended(outcome('running'), {
+            entry: recorded,
+            job: job ?? asUnread(jobBefore),
+          })
     }
     case 'unconfirmed': {
       const recorded = record('unconfirmed')
@@ -83,6 +86,11 @@ export async function conclude(
     case 'given-up':
       return giveUp(plan, record('unsent'), latest)
   }
+}
+
+/** A job that got a message since it was read. */
+function asUnread(job: Job | null): Job | null {
+  return job && { ...job, status: 'unknown' }
 }
 
 function logArrival(
