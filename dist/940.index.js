@@ -10,8 +10,6 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
     runAgent: () => /* binding */ runAgent
   });
-  // EXTERNAL MODULE: ./src/conversation/entry.ts
-    var conversation_entry = __webpack_require__(5547);
   // EXTERNAL MODULE: ./src/conversation/ledger.ts + 1 modules
     var conversation_ledger = __webpack_require__(6464);
   // EXTERNAL MODULE: ./src/outcome.ts
@@ -1027,6 +1025,8 @@ export const modules = {
     const asked = parts.length === 0 ? [ `Update the documentation for ${what}${link}` ] : parts;
     return (0, plain_text /* joinParagraphs */ .ml)([ ...asked, context ]);
   }
+  // EXTERNAL MODULE: ./src/conversation/entry.ts
+    var conversation_entry = __webpack_require__(5547);
   // CONCATENATED MODULE: ./src/agent/turn.ts
   function withoutJob(start, jobId) {
     const closed = {
@@ -1064,7 +1064,10 @@ export const modules = {
       ...more
     };
   }
-  function stop(outcome, {ledger, entry}, job = null) {
+  function stop(outcome, {ledger, entry}) {
+    const {job: remembered} = ledger.snapshot.state;
+    const isInDoubt = outcome.reason === "message-unconfirmed";
+    const job = isInDoubt && remembered ? (0, conversation_entry /* toJob */ .z6)(remembered) : null;
     return endingOf(outcome, ledger, {
       entry,
       job
@@ -2694,15 +2697,11 @@ export const modules = {
     };
     return decideFor(run, start, await look(run, plan.question, seen));
   }
-  function jobInDoubt({reason}, {ledger}) {
-    const {job} = ledger.snapshot.state;
-    return reason === "message-unconfirmed" && job !== null ? (0, conversation_entry /* toJob */ .z6)(job) : null;
-  }
   async function carryOut(run, {plan, start, seen}) {
     const {clock, cancellation, cancelled} = run;
     switch (plan.kind) {
      case "end":
-      return stop(plan.outcome, start, jobInDoubt(plan.outcome, start));
+      return stop(plan.outcome, start);
 
      case "wait":
       return waitForJob(run, start.ledger, plan);

@@ -1,7 +1,5 @@
 // The life of a run: from the event to the outputs.
-import { toJob } from '../conversation/entry.ts'
 import { read, timeOf } from '../conversation/ledger.ts'
-import type { Job } from '../mintlify/job.ts'
 import { EndOfRun, interrupted, type Outcome, outcome } from '../outcome.ts'
 import { pauseMs } from '../times.ts'
 import { authorize } from './authorize/authorize.ts'
@@ -128,12 +126,6 @@ async function decideFor(
   return decideFor(run, start, await look(run, plan.question, seen))
 }
 
-/** The job that may have had the message, null for any other outcome. */
-function jobInDoubt({ reason }: Outcome, { ledger }: Start): Job | null {
-  const { job } = ledger.snapshot.state
-  return reason === 'message-unconfirmed' && job !== null ? toJob(job) : null
-}
-
 async function carryOut(
   run: Run,
   { plan, start, seen }: Decision,
@@ -141,7 +133,7 @@ async function carryOut(
   const { clock, cancellation, cancelled } = run
   switch (plan.kind) {
     case 'end':
-      return stop(plan.outcome, start, jobInDoubt(plan.outcome, start))
+      return stop(plan.outcome, start)
     case 'wait':
       return waitForJob(run, start.ledger, plan)
     // The next turn ends a run whose time is up by then.

@@ -1,6 +1,6 @@
 // A turn reads the comment, decides, and carries out: it ends the run, or says
 // why another turn is needed, which reads the comment again.
-import type { Entry, RequestEntry } from '../conversation/entry.ts'
+import { type Entry, type RequestEntry, toJob } from '../conversation/entry.ts'
 import type { Ledger, Stale } from '../conversation/ledger.ts'
 import type { Job } from '../mintlify/job.ts'
 import { type Outcome, outcome } from '../outcome.ts'
@@ -88,11 +88,11 @@ export function endingOf(
  * Ends the run before anything was sent. `publish` takes what it has announced
  * out of the comment.
  */
-export function stop(
-  outcome: Outcome,
-  { ledger, entry }: Start,
-  job: Job | null = null,
-): Turn {
+export function stop(outcome: Outcome, { ledger, entry }: Start): Turn {
+  const { job: remembered } = ledger.snapshot.state
+  // It may have had the message of an earlier attempt.
+  const isInDoubt = outcome.reason === 'message-unconfirmed'
+  const job = isInDoubt && remembered ? toJob(remembered) : null
   return endingOf(outcome, ledger, { entry, job })
 }
 
