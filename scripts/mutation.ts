@@ -54,7 +54,8 @@ const rooms: Record<string, Room> = {
   },
 
   comment: {
-    files: 'conversation/{announce,comment-body,ledger,snapshot,store,update}',
+    files:
+      'conversation/{announce,comment-body,confirm,ledger,snapshot,store,update,write-announcement}',
     tests: [
       'conversation/{announce,comment-body,ledger,snapshot,store,update}',
     ],

@@ -1,9 +1,10 @@
 // Whether an announcement was made, and whether it still stands.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Fault } from '../../emulator/shared/faults.ts'
-import { confirm, writeAnnouncement } from '../../src/conversation/announce.ts'
+import { confirm } from '../../src/conversation/confirm.ts'
 import type { Snapshot } from '../../src/conversation/snapshot.ts'
 import { readKnown } from '../../src/conversation/store.ts'
+import { writeAnnouncement } from '../../src/conversation/write-announcement.ts'
 import { editComment } from '../../src/github/comments.ts'
 import { sampleSending, sampleState } from '../fixtures/samples.ts'
 import {

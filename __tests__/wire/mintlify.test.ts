@@ -188,14 +188,14 @@ async function send({ run }: Scene, kind: 'create' | 'message'): Promise<End> {
     kind === 'create' ? { ...of, kind } : { ...of, kind, jobId: 'job_1' }
   const entry = sampleEntry({ kind, delivery: 'unsent' })
   const prompt = kind === 'create' ? 'Document it.' : 'More.'
-  const toSend = { plan, entry, prompt }
-  const ledger = openLedger(null)
-  const start = { ledger, entry: null, closedJobs: {} }
+  const toSend = { plan, prompt }
+  const ledger = { ...openLedger(null), entry }
+  const start = { ledger, closedJobs: {} }
   const delivered = await deliver(run, toSend, { ledger, jobBefore: null })
   const turn = await conclude(run, toSend, delivered, start)
   if (turn.kind === 'again') return { name: turn.why, detail: null }
   const { job, outcome } = turn
-  const { delivery = '' } = turn.entry ?? {}
+  const { delivery = '' } = turn.ledger.entry ?? {}
   if (outcome.result === 'running')
     return { name: job ? delivery : `${delivery} without a job`, detail: null }
   const { result, reason, said } = outcome

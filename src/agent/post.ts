@@ -59,11 +59,10 @@ async function tellSaved(
     const ledger = await find(ledgerAtStart, commentId)
     const now = timeOf(ledger, clock).toISOString()
     const end = isFinished ? entry : interrupt(entry, now)
-    const { problem } = await tell(ledger, end, {
-      isLast: true,
-      isJustRead: true,
-      isEndWritten,
-    })
+    const { problem } = await tell(
+      { ...ledger, entry: end },
+      { isLast: true, isJustRead: true, isEndWritten },
+    )
     return problem
   } catch (error) {
     const isExpected = error instanceof GitHubError || error instanceof EndOfRun

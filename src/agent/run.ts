@@ -54,7 +54,7 @@ async function begin(tools: Tools): Promise<Run | Outcome> {
     const reactionId = await react(tools, 'eyes', null)
     const run = { ...tools, request, reactionId }
     // For the post step, which has to replace the reaction.
-    if (reactionId !== null) save(run, null, tools.ledgerAtStart)
+    if (reactionId !== null) save(run, tools.ledgerAtStart)
     return run
   } catch (error) {
     if (!(error instanceof EndOfRun)) throw error
@@ -63,8 +63,7 @@ async function begin(tools: Tools): Promise<Run | Outcome> {
 }
 
 async function takeTurns(run: Run): Promise<Ending> {
-  const ledger = run.ledgerAtStart
-  let start: Start = { ledger, entry: null, closedJobs: {} }
+  let start: Start = { ledger: run.ledgerAtStart, closedJobs: {} }
   for (;;) {
     const turn = await takeTurn(run, start)
     if (turn.kind === 'ended') return turn

@@ -1,18 +1,38 @@
 // Saves what a run has to say for its post step, which tells it if the run
 // cannot.
-import type { Entry, SavedRun } from '../conversation/entry.ts'
+import type { RequestLedger } from '../conversation/announce.ts'
+import {
+  type RequestEntry,
+  type SavedRun,
+  withDelivery,
+} from '../conversation/entry.ts'
 import type { Ledger } from '../conversation/ledger.ts'
+import type { Job } from '../mintlify/job.ts'
 import type { Run } from './tools.ts'
 
-/** Saves an entry for the post step. Returns it. */
-export function save<E extends Entry | null>(
+/** Saves what the run has to say for the post step. Returns the ledger. */
+export function save<L extends Ledger>(
   { files, reactionId }: Pick<Run, 'files' | 'reactionId'>,
-  entry: E,
-  { snapshot: { comment } }: Ledger,
+  ledger: L,
   { isEndWritten = false } = {},
-): E {
-  const commentId = comment?.id ?? null
+): L {
+  const { entry, snapshot } = ledger
+  const commentId = snapshot.comment?.id ?? null
   const saved: SavedRun = { entry, commentId, reactionId, isEndWritten }
   files.saveState(JSON.stringify(saved))
-  return entry
+  return ledger
+}
+
+/**
+ * Saves how far the request got. `job`: as Mintlify answered, null for no
+ * answer about it.
+ */
+export function saveDelivery(
+  run: Parameters<typeof save>[0],
+  ledger: RequestLedger,
+  delivery: RequestEntry['delivery'],
+  job: Job | null = null,
+): RequestLedger {
+  const entry = withDelivery(ledger.entry, delivery, job)
+  return save(run, { ...ledger, entry })
 }

@@ -30,7 +30,7 @@ export type Tools = Readonly<
     github: GitHub
     mintlify: MintlifyClient
     /** The conversation before the first turn. Each turn hands on its own. */
-    ledgerAtStart: Ledger
+    ledgerAtStart: Ledger<null>
     /** Random, another one for each attempt. */
     nonce: string
     startedMs: number
@@ -80,7 +80,7 @@ export function openTools(
 
 type Parts = Omit<Tools, 'openGitHub' | 'ledgerAtStart' | 'startedMs'>
 
-function openConversation(tools: Parts): Ledger {
+function openConversation(tools: Parts): Ledger<null> {
   const { clock, redact, log, github, nonce } = tools
   const { event, inputs, cancellation } = tools
   const { number, comment, projectId, apiUrl, apiKey } = inputs

@@ -1,7 +1,8 @@
 // A turn reads the comment, decides, and carries out: it ends the run, or says
 // why another turn is needed, which reads the comment again.
-import { type Entry, type RequestEntry, toJob } from '../conversation/entry.ts'
-import type { Ledger, Stale } from '../conversation/ledger.ts'
+import type { Stale } from '../conversation/announce.ts'
+import { type RequestEntry, toJob } from '../conversation/entry.ts'
+import type { Ledger } from '../conversation/ledger.ts'
 import type { Job } from '../mintlify/job.ts'
 import { type Outcome, outcome } from '../outcome.ts'
 import type { Plan } from './decide/decide.ts'
@@ -14,12 +15,11 @@ import type { Run } from './tools.ts'
  * in each turn.
  */
 export type Start = {
-  ledger: Ledger
   /**
-   * The request as this run has tried to announce it last, null before, such as
-   * while the run waits for the agent.
+   * With the request as this run has tried to announce it last, null before,
+   * such as while the run waits for the agent.
    */
-  entry: RequestEntry | null
+  ledger: Ledger<RequestEntry | null>
   /** Jobs that take no message. */
   closedJobs: Seen['jobs']
 }
@@ -64,11 +64,6 @@ export type Ending = {
    * Null for none.
    */
   job: Job | null
-  /**
-   * Null for a run that has neither announced a request nor turned to a job
-   * that was sent before. It leaves a note at most.
-   */
-  entry: Entry | null
   /** As it was sent, or was to be. Null for none. */
   prompt: string | null
   checks: readonly Check[]
@@ -80,7 +75,7 @@ export function endingOf(
   ledger: Ledger,
   more: Partial<Ending> = {},
 ): Ending {
-  const nothing = { job: null, entry: null, prompt: null, checks: [] }
+  const nothing = { job: null, prompt: null, checks: [] }
   return { kind: 'ended', ...nothing, outcome, ledger, ...more }
 }
 
@@ -88,12 +83,12 @@ export function endingOf(
  * Ends the run before anything was sent. `publish` takes what it has announced
  * out of the comment.
  */
-export function stop(outcome: Outcome, { ledger, entry }: Start): Turn {
+export function stop(outcome: Outcome, { ledger }: Start): Turn {
   const { job: remembered } = ledger.snapshot.state
   // It may have had the message of an earlier attempt.
   const isInDoubt = outcome.reason === 'message-unconfirmed'
   const job = isInDoubt && remembered ? toJob(remembered) : null
-  return endingOf(outcome, ledger, { entry, job })
+  return endingOf(outcome, ledger, { job })
 }
 
 /** Ends the run, because it cannot be known what our comment says. */

@@ -1,252 +1,124 @@
-// Writes down that a request is about to be sent, and makes sure of it, before
-// the request is sent.
-import { isDeepStrictEqual } from 'node:util'
-import { askAgain, isNotFound } from '../github/ask-again.ts'
-import { deleteComment, type PostedComment } from '../github/comments.ts'
+// Announces a request: no run sends one that our comment does not name, so that
+// another run, or the next one, knows of it.
 import { GitHubError } from '../github/errors.ts'
-import { listedMs, mustKnowMs, settledMs } from '../times.ts'
-import { isReadRecently, momentOf, type Snapshot } from './snapshot.ts'
+import { confirm } from './confirm.ts'
+import type { RequestEntry } from './entry.ts'
+import { type Ledger, type Unreadable, without } from './ledger.ts'
+import { isReadRecently, type Snapshot } from './snapshot.ts'
 import type { ConversationState } from './state.ts'
-import {
-  type CommentStore,
-  getOrNull,
-  readComment,
-  snapshotOf,
-  write,
-} from './store.ts'
+import { type CommentStore, readComment } from './store.ts'
+import { markSending } from './transitions.ts'
+import { type Outdated, writeAnnouncement } from './write-announcement.ts'
 
-/** Why our comment has to be read again. */
-export type Outdated = 'the comment has changed' | 'the last reading is too old'
+export type Stale = Outdated | 'there can be no comment'
 
-export type Announcement =
-  | { kind: 'written'; snapshot: Snapshot }
-  /** `isTried`: whether a try to write it went before. */
-  | { kind: 'stale'; why: Outdated; isTried: boolean }
+/** Of a run that sends its request. */
+export type RequestLedger = Ledger<RequestEntry>
+
+export type Announced<T> =
+  /** `beside`: what was made while GitHub's lists caught up. */
+  | { kind: 'announced'; ledger: RequestLedger; beside: T }
   /**
-   * GitHub takes none here: the token has no access, or it is locked or full.
+   * The comment has to be read again, and everything decided anew. `isTried`:
+   * whether writing it was tried. Then the request stays as it was announced.
    */
-  | { kind: 'refused'; error: GitHubError }
-  | { kind: 'failed'; error: GitHubError }
+  | { kind: 'stale'; why: Stale; ledger: RequestLedger; isTried: boolean }
+  | { kind: 'unwritable'; why: string }
+  | Unreadable
 
 /**
- * Writes a state that announces a request over our comment, or begins one. A
- * write that may be lost is read again once its effect is sure, and is tried
- * again as long as nothing else has changed. A comment that it begins names its
- * own id only with the next write, because one more here could be lost as well.
- * Throws a GitHubError if our comment cannot be read.
+ * Writes down that a request is about to be sent, unless our comment has
+ * changed since it was read, and makes sure that no other run has done the
+ * same. `beside` is called once it is written.
  */
-export async function writeAnnouncement(
-  store: CommentStore,
-  snapshot: Snapshot,
-  state: ConversationState,
-): Promise<Announcement> {
-  let read = snapshot
-  for (let tries = 1; ; tries += 1) {
-    const why = await reasonToReadAgain(store, read)
-    if (why !== null) return { kind: 'stale', why, isTried: tries > 1 }
-    const tried = await writeOnce(store, read, state)
-    if (tried.kind !== 'lost') return tried
-    if (tries >= tried.maxTries) return { kind: 'failed', error: tried.error }
+export async function announce<T>(
+  ledger: RequestLedger,
+  beside: (written: RequestLedger) => Promise<T>,
+): Promise<Announced<T>> {
+  const { store, snapshot, entry } = ledger
+  if (store === null)
+    return { kind: 'announced', ledger, beside: await beside(ledger) }
 
-    const found = await readAfterLoss(store, read, { tried, state })
-    if (found.kind !== 'unchanged') return found
-    read = { ...read, askedAt: found.askedAt }
-  }
-}
-
-type Lost = {
-  tried: Extract<Try, { kind: 'lost' }>
-  state: ConversationState
-}
-
-/** What became of a write that may be lost. */
-async function readAfterLoss(
-  store: CommentStore,
-  read: Snapshot,
-  { tried: { error, waitMs }, state }: Lost,
-): Promise<Announcement | { kind: 'unchanged'; askedAt: Snapshot['askedAt'] }> {
-  const { clock, over, log } = store
-  log(
-    `Couldn't write the comment: ${error.message} Reading it again before anything is sent.`,
-  )
-  await clock.sleep(waitMs, over)
-  if (over.aborted) return { kind: 'failed', error }
-
-  const snapshot = await readComment(store, read)
-  if (snapshot.comment?.body === read.comment?.body)
-    return { kind: 'unchanged', askedAt: snapshot.askedAt }
-  return snapshot.state.sending?.nonce === state.sending?.nonce
-    ? { kind: 'written', snapshot }
-    : { kind: 'stale', why: 'the comment has changed', isTried: true }
-}
-
-type Try =
-  | Extract<Announcement, { kind: 'written' | 'refused' | 'failed' }>
-  /**
-   * It may have been written, or was only refused for a moment. `waitMs`: until
-   * its effect is sure.
-   */
-  | { kind: 'lost'; error: GitHubError; waitMs: number; maxTries: number }
-
-async function writeOnce(
-  store: CommentStore,
-  snapshot: Snapshot,
-  state: ConversationState,
-): Promise<Try> {
-  const isFirst = snapshot.comment === null
-  const post = () => write(store, snapshot, state)
   try {
-    // What is written over a comment rests on its last reading, so that it is
-    // read again before another try.
-    const written = isFirst ? await askAgain(store.github, post) : await post()
-    return { kind: 'written', snapshot: written }
+    const state = markSending(snapshot.state, entry)
+    const written = await writeAnnouncement(store, snapshot, state)
+    if (written.kind === 'stale') return { ...written, ledger }
+    if (written.kind === 'written')
+      return await makeSure(
+        { ...ledger, store, snapshot: written.snapshot },
+        beside,
+      )
+
+    const { kind, error } = written
+    return kind === 'refused' && !mayBeAtWork(snapshot.state)
+      ? stale('there can be no comment', without(ledger, error))
+      : { kind: 'unwritable', why: describe(error, snapshot) }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    return whatFailed(error, isFirst)
+    return { kind: 'unreadable', why: error.message }
   }
 }
 
-function whatFailed(error: GitHubError, isFirst: boolean): Try {
-  const { limitMs } = error
-  if (error.isClosed || (isFirst && error.isInaccessible))
-    return { kind: 'refused', error }
-  if (limitMs !== null && limitMs > mustKnowMs) return { kind: 'failed', error }
-  if (error.isTransient) {
-    // With these waits, three tries take about a minute.
-    const waitMs = limitMs ?? settledMs
-    return { kind: 'lost', error, waitMs, maxTries: 3 }
-  }
+function stale(why: Stale, ledger: RequestLedger): Announced<never> {
+  return { kind: 'stale', why, ledger, isTried: true }
+}
 
-  // Our comment can be gone, which the list shows once it has caught up, and
-  // may not yet at the second try. What GitHub refuses for a moment, such as a
-  // comment on what is seconds old, it takes at the second try.
-  const moment = { kind: 'lost', error, waitMs: listedMs } as const
-  if (isFirst && error.status === 422) return { ...moment, maxTries: 2 }
-  if (isFirst || !error.isInaccessible) return { kind: 'failed', error }
-  return { ...moment, maxTries: isNotFound(error) ? 3 : 2 }
+/** A run without a comment would begin a job beside it. */
+function mayBeAtWork({ job, createUnconfirmedAt }: ConversationState): boolean {
+  return createUnconfirmedAt !== null || (job !== null && job.end === null)
+}
+
+function describe(error: GitHubError, { comment }: Snapshot): string {
+  const author = comment?.author ? ` Its author is \`${comment.author}\`.` : ''
+  return `${error.message}${error.isInaccessible ? author : ''}`
 }
 
 /**
- * Why nothing may be announced over what was read, null if it still stands. The
- * list can have been behind, and where runs are in no concurrency group,
- * another one may have begun meanwhile.
+ * Two runs that announce at once would both create an agent job, or begin a
+ * comment. Two messages go to the same job, and each run puts its own into the
+ * comment afterwards.
  */
-async function reasonToReadAgain(
-  store: CommentStore,
-  snapshot: Snapshot,
-): Promise<Outdated | null> {
-  if (await hasChanged(store, snapshot)) {
-    // The list may not show it yet.
-    await store.clock.sleep(listedMs, store.over)
-    return 'the comment has changed'
-  }
-  // What was read before gets older meanwhile: this reading can take minutes on
-  // a machine that is paused.
-  const isRecent = isReadRecently(snapshot, store.clock)
-  return isRecent ? null : 'the last reading is too old'
+async function makeSure<T>(
+  written: RequestLedger & { store: CommentStore },
+  beside: (written: RequestLedger) => Promise<T>,
+): Promise<Announced<T>> {
+  const { store, entry } = written
+  const mayBeSecond = entry.kind === 'create' || entry.beginsComment
+  const [snapshot, made] = await Promise.all([
+    mayBeSecond ? confirm(store, written.snapshot) : written.snapshot,
+    beside(written),
+  ])
+  if (snapshot === null) return stale('the comment has changed', written)
+
+  const ledger = { ...written, snapshot }
+  // A write is as old as the reading that it rests on.
+  return isReadRecently(snapshot, store.clock)
+    ? { kind: 'announced', ledger, beside: made }
+    : stale('the last reading is too old', ledger)
 }
 
 /**
- * Whether our comment, read by its id, differs from what was read. Where there
- * was none, nothing is asked: a comment that another run begins meanwhile is
- * found by `confirm`.
+ * Keeps the announcement of a request that waits for another try: renews it if
+ * its reading does not count any more, so that nobody takes this run for dead.
+ * Null if it stands no more, or cannot be renewed now.
  */
-async function hasChanged(
-  store: CommentStore,
-  { comment }: Snapshot,
-): Promise<boolean> {
-  if (comment === null) return false
-  const found = await getOrNull(store, comment.id, 'for-a-minute')
-  return found?.value.body !== comment.body
-}
+export async function keep(
+  ledger: RequestLedger,
+): Promise<RequestLedger | null> {
+  const { store, snapshot, entry } = ledger
+  if (store === null || isReadRecently(snapshot, store.clock)) return ledger
 
-/**
- * Our comment once the lists show the announcement, three seconds after it at
- * least. Null if it is not as it was written, or if another one of ours comes
- * first, which is the one that counts: then this one is deleted. Throws a
- * GitHubError if no list can be read, or none shows a new comment.
- */
-export async function confirm(
-  store: CommentStore,
-  mine: Snapshot,
-): Promise<Snapshot | null> {
-  const { comment } = mine
-  if (comment === null) return mine
-
-  const first = await readUntilListed(store, { ...mine, comment })
-  if (isSame(first, mine)) return first
-  const isSecond = first.comment !== null && first.comment.id !== comment.id
-  if (isSecond) await removeSecond(store, comment.id)
-  return null
-}
-
-type Written = Snapshot & { comment: PostedComment }
-
-/** A second comment that could not be deleted does not count. */
-async function removeSecond(
-  { github }: CommentStore,
-  id: number,
-): Promise<void> {
   try {
-    await askAgain(github, () => deleteComment(github, id))
+    const read = await readComment(store, snapshot)
+    if (read.state.sending?.nonce !== entry.nonce) return null
+    const state = markSending(read.state, entry)
+    const renewed = await writeAnnouncement(store, read, state)
+    return renewed.kind === 'written' &&
+      isReadRecently(renewed.snapshot, store.clock)
+      ? { ...ledger, snapshot: renewed.snapshot }
+      : null
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
+    return null
   }
-}
-
-/** Our comment by a list that is not behind, or by its id. */
-async function readUntilListed(
-  store: CommentStore,
-  mine: Written,
-): Promise<Snapshot> {
-  const { clock, over } = store
-  const writtenMs = mine.answer?.elapsedMs ?? clock.elapsedMs()
-  let waitMs = writtenMs + listedMs - clock.elapsedMs()
-  for (;;) {
-    await clock.sleep(waitMs, over)
-    waitMs = listedMs
-    const listed = await readComment(store, mine)
-    if (!isBehind(listed, mine)) return listed
-
-    const mayWait = !over.aborted && clock.elapsedMs() - writtenMs < settledMs
-    if (!mayWait) return readAnnounced(store, mine)
-  }
-}
-
-function isSame(listed: Snapshot, mine: Snapshot): boolean {
-  return (
-    listed.comment?.id === mine.comment?.id &&
-    isDeepStrictEqual(listed.state, mine.state)
-  )
-}
-
-/**
- * Whether the list may be older than our write. GitHub's times are whole
- * seconds, so that another write of the same second tells nothing.
- */
-function isBehind(listed: Snapshot, mine: Written): boolean {
-  const { comment: first } = listed
-  if (first === null) return true
-  const { id, updatedAt } = mine.comment
-  const isOlder = first.updatedAt <= updatedAt && !isSame(listed, mine)
-  return first.id === id && isOlder
-}
-
-/**
- * A comment that was edited can be read by its id. A new one that no list shows
- * may come after one that the list does not show either.
- */
-async function readAnnounced(
-  store: CommentStore,
-  mine: Written,
-): Promise<Snapshot> {
-  const { id, createdAt, updatedAt } = mine.comment
-  if (createdAt === updatedAt)
-    throw new GitHubError("GitHub doesn't list the comment of the docs agent.")
-
-  const askedAt = momentOf(store.clock)
-  const found = await getOrNull(store, id, 'for-a-minute')
-  return found === null
-    ? { ...mine, comment: null }
-    : snapshotOf(store, found, { ...mine, askedAt })
 }

@@ -54,7 +54,7 @@ async function notesAfter(given: Given) {
   }
   if (!given.isCancelled) run.cancelled = new AbortController().signal
   const store = hasStore ? scene.store : null
-  const ledger = { store, refusal: null, snapshot }
+  const ledger = { store, refusal: null, snapshot, entry: null }
   const { ledger: noted } = await noteEnd(
     run as unknown as FinishedRun,
     endingOf(end, ledger),

@@ -38,7 +38,7 @@ function subject(given: Given) {
   }
   const { store: ours = store } = given
   return subjectOf({ ...run, request } as unknown as FinishedRun, {
-    ...{ outcome: end, entry: null },
+    outcome: end,
     ledger: { ...ledger, store: ours, snapshot },
   })
 }

@@ -128,7 +128,7 @@ const start: PollStart = {
 function follow(...parts: Parameters<Waiting['run']>) {
   const entry = sampleEntry()
   const run = waiting.run(...parts)
-  return tellAndFollow(run, openLedger(null), { entry, start })
+  return tellAndFollow(run, { ...openLedger(null), entry }, start)
 }
 
 test('each change of a job is a line of the log, but not its end', async () => {
@@ -165,9 +165,9 @@ test.each([
       return answer ?? reading(completed)
     },
   ])
-  const doubtful = { entry, start: { ...start, message } }
-  const ending = await tellAndFollow(run, openLedger(null), doubtful)
+  const ledger = { ...openLedger(null), entry }
+  const ending = await tellAndFollow(run, ledger, { ...start, message })
   expect(ending.outcome).toMatchObject(outcome)
   expect(ending.outcome.said).toBe(answer && 'Mintlify answered 401')
-  expect(ending.entry).toEqual(entry)
+  expect(ending.ledger.entry).toEqual(entry)
 })

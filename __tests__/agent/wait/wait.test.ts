@@ -112,7 +112,7 @@ test.each<[string, ConversationState, string]>([
   const ending = await lookAt(state)
   expect(ending.outcome.result).toBe(result)
   expect(ending.job).toEqual(sampleJob(completed))
-  expect(ending.entry).toMatchObject({ kind: 'wait', key })
+  expect(ending.ledger.entry).toMatchObject({ kind: 'wait', key })
   expect(waiting.outputs).toMatchObject({
     'job-id': 'job_1',
     'pr-link': link.url,
@@ -164,7 +164,7 @@ test.each([
   )
   expect(ending).toMatchObject({
     outcome: { result: 'unknown', reason, said },
-    ...{ job: null, entry: { kind: 'wait' } },
+    ...{ job: null, ledger: { entry: { kind: 'wait' } } },
   })
 })
 
@@ -173,7 +173,7 @@ test('a run that is cancelled while it reads is canceled', async () => {
   waiting.cancel.abort()
   const ending = await lookAt(sampleState(), null, run)
   expect(ending.outcome).toMatchObject({ result: 'cancelled' })
-  expect(ending.entry).toMatchObject({ kind: 'wait' })
+  expect(ending.ledger.entry).toMatchObject({ kind: 'wait' })
 })
 
 test.each<[boolean, Array<HttpOutcome<Job>>, boolean, string, string]>([

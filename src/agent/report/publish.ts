@@ -1,7 +1,12 @@
 // Tells how the run ended: in the comment, by a reaction, in the job summary,
 // the outputs and the last line of the log.
-import { type Entry, end } from '../../conversation/entry.ts'
-import { type Told, tell, timeOf } from '../../conversation/ledger.ts'
+import { end } from '../../conversation/entry.ts'
+import {
+  type Ledger,
+  type Told,
+  tell,
+  timeOf,
+} from '../../conversation/ledger.ts'
 import type { Shown } from '../../conversation/state.ts'
 import { type DocsPull, readDocsPull } from '../../docs-pull/docs-pull.ts'
 import type { Trigger } from '../../event/event.ts'
@@ -25,17 +30,13 @@ export async function publish(
   const { outcome, job, prompt, checks } = ending
   const docsPull = await unlessCancelled(() => readChanges(run, ending))
   const durationMs = run.clock.elapsedMs() - run.startedMs
-  const entry = entryAtEnd(run, ending, { docsPull, durationMs })
-  const told = await tellEnd(run, ending, entry)
-  const { ledger } = told
+  const atEnd = ledgerAtEnd(run, ending, { docsPull, durationMs })
+  const { ledger, isSettled } = await tellEnd(run, { ...ending, ledger: atEnd })
+  const { entry, refusal, snapshot } = ledger
   if (outcome.reason === 'help') await unlessCancelled(() => postHelp(run))
   const reactionId = await replaceReaction(run, outcome)
   if (entry !== null || run.reactionId !== null)
-    save({ ...run, reactionId }, entry, ledger, {
-      isEndWritten: told.isSettled,
-    })
-
-  const { refusal, snapshot } = ledger
+    save({ ...run, reactionId }, ledger, { isEndWritten: isSettled })
   if (refusal !== null && entry !== null && entry.delivery !== 'unsent')
     warnOfNoComment(run, refusal)
   const { comment, state } = snapshot
@@ -45,7 +46,7 @@ export async function publish(
     // ended well: whoever cancels it wants no step to go on from it.
     fails: run.cancelled.aborted || run.inputs.failOn.includes(outcome.result),
     durationMs,
-    subject: subjectOf(run, { outcome, entry, ledger }),
+    subject: subjectOf(run, { outcome, ledger }),
     job,
     docsPull,
     comment: { url: comment?.url ?? null, requestCount: state.requestCount },
@@ -76,21 +77,22 @@ async function readChanges(
 
 type Changes = { docsPull: DocsPull | null; durationMs: number }
 
-/** All that the run has to say at its end, null for nothing. */
-function entryAtEnd(
+/** With all that the run has to say at its end. */
+function ledgerAtEnd(
   run: FinishedRun,
   ending: Ending,
   { docsPull, durationMs }: Changes,
-): Entry | null {
-  const { outcome, job, entry, ledger } = ending
-  if (entry === null) return null
+): Ledger {
+  const { outcome, job, ledger } = ending
+  const { entry } = ledger
+  if (entry === null) return ledger
   const updatedAt = timeOf(ledger, run.clock).toISOString()
   const shown = {
     ...{ durationMs, updatedAt },
     ...timesOf(run, ending),
     ...(docsPull && shownOf(docsPull)),
   }
-  return end(entry, { outcome, job, shown })
+  return { ...ledger, entry: end(entry, { outcome, job, shown }) }
 }
 
 const maxPages = 10
@@ -111,20 +113,18 @@ function shownOf({
 }
 
 /** Puts the end into the comment, as far as the run is not cancelled. */
-async function tellEnd(
-  run: FinishedRun,
-  ending: Ending,
-  entry: Entry | null,
-): Promise<Told> {
+async function tellEnd(run: FinishedRun, ending: Ending): Promise<Told> {
   const { ledger } = ending
+  const { entry } = ledger
   if (entry === null) return warnOf(run, await noteEnd(run, ending))
 
   // For the post step, if the run is killed meanwhile.
-  save(run, entry, ledger)
+  save(run, ledger)
   if (run.cancelled.aborted) return { ledger, isSettled: false, problem: null }
   // What this run knows, no other one can find out.
   const maxMs = run.cancellation.remainingMs()
-  return warnOf(run, await tell(ledger, entry, { isLast: true, maxMs }))
+  const told = await tell({ ...ledger, entry }, { isLast: true, maxMs })
+  return warnOf(run, told)
 }
 
 function warnOf({ log }: FinishedRun, told: Told): Told {

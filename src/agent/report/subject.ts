@@ -8,12 +8,12 @@ import type { Outcome } from '../../outcome.ts'
 import { showRequest } from '../shown.ts'
 import type { Ending, FinishedRun } from '../turn.ts'
 
-type Reported = Pick<Ending, 'outcome' | 'entry' | 'ledger'>
+type Reported = Pick<Ending, 'outcome' | 'ledger'>
 
 /** What the texts about this run are about. */
 export function subjectOf(run: FinishedRun, ending: Reported): Subject {
-  const { outcome, entry, ledger } = ending
-  const { store, snapshot } = ledger
+  const { outcome, ledger } = ending
+  const { store, snapshot, entry } = ledger
   const isTracked = store !== null
   const { delivery = 'unsent' } = entry ?? {}
   const shown = entry?.shown ?? {
@@ -53,9 +53,9 @@ export function showWithoutEntry(
  */
 export function timesOf(
   { request }: FinishedRun,
-  { outcome, ledger, entry }: Reported,
+  { outcome, ledger: { snapshot, entry } }: Reported,
 ): Partial<Pick<ShownOfRun, 'startedAt' | 'updatedAt'>> {
-  const { unconfirmed } = ledger.snapshot.state
+  const { unconfirmed } = snapshot.state
   const lost =
     unconfirmed.find(
       (one) => request !== null && isSameInAnyAttempt(one.key, request.key),

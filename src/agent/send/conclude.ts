@@ -1,6 +1,6 @@
 // What follows from Mintlify's answer to a request: a job to follow, an end, or
 // another turn.
-import { type RequestEntry, withDelivery } from '../../conversation/entry.ts'
+import type { RequestLedger } from '../../conversation/announce.ts'
 import { tell } from '../../conversation/ledger.ts'
 import type { HttpFailure } from '../../lib/http-failure.ts'
 import { hasEnded, type Job, keepLink } from '../../mintlify/job.ts'
@@ -15,16 +15,9 @@ import {
 import type { SendingPlan } from '../decide/decide.ts'
 import { lookAtJob } from '../look/look.ts'
 import { setJobOutputs } from '../outputs.ts'
-import { save } from '../save.ts'
+import { saveDelivery } from '../save.ts'
 import type { Run } from '../tools.ts'
-import {
-  again,
-  type Ending,
-  endingOf,
-  type Start,
-  type Turn,
-  withoutJob,
-} from '../turn.ts'
+import { again, endingOf, type Start, type Turn, withoutJob } from '../turn.ts'
 import { tellAndFollow } from '../wait/follow.ts'
 import type { PollStart } from '../wait/poll.ts'
 import type { Answered, RequestToSend } from './deliver.ts'
@@ -32,59 +25,47 @@ import type { Answered, RequestToSend } from './deliver.ts'
 /** Saves what became of the request, sets the outputs, and goes on. */
 export async function conclude(
   run: Run,
-  { plan, entry }: RequestToSend,
+  { plan }: RequestToSend,
   answered: Answered,
   start: Start,
 ): Promise<Turn> {
   const { answer, ledger, jobBefore } = answered
-  const latest = { ...start, ledger }
-  const record = (delivery: RequestEntry['delivery'], job: Job | null = null) =>
-    save(run, withDelivery(entry, delivery, job), ledger)
-  const ended = (end: Outcome, more: Partial<Ending>) =>
-    endingOf(end, ledger, more)
-  const follow = (recorded: RequestEntry, job: Job | null) =>
-    tellAndFollow(run, ledger, {
-      entry: recorded,
-      start: startOf(plan, job, answered),
-    })
-
   switch (answer.kind) {
     case 'delivered': {
       const job = answer.job && keepLink(answer.job, jobBefore)
-      const recorded = record('delivered', job)
+      const saved = saveDelivery(run, ledger, 'delivered', job)
       setJobOutputs(run, job)
       logArrival(run, plan, job)
-      return run.inputs.wait
-        ? follow(recorded, job)
-        : ended(outcome('running'), {
-            entry: recorded,
-            job: job ?? asUnread(jobBefore),
-          })
+      if (run.inputs.wait)
+        return tellAndFollow(run, saved, startOf(plan, job, answered))
+      const known = job ?? asUnread(jobBefore)
+      return endingOf(outcome('running'), saved, { job: known })
     }
     case 'unconfirmed': {
-      const recorded = record('unconfirmed')
+      const saved = saveDelivery(run, ledger, 'unconfirmed')
       // A message that arrived shows in its job. A create shows nowhere.
       if (plan.kind === 'message' && run.inputs.wait)
-        return follow(recorded, null)
+        return tellAndFollow(run, saved, startOf(plan, null, answered))
       const end = unconfirmed(plan.kind, answer.failure.detail)
-      return ended(end, { entry: recorded, job: jobBefore })
+      return endingOf(end, saved, { job: jobBefore })
     }
     case 'refused': {
-      const recorded = record('refused')
+      const saved = saveDelivery(run, ledger, 'refused')
       const end = await endOfRefused(run, plan, answer.failure)
-      if (end !== null) return ended(end, { entry: recorded })
+      if (end !== null) return endingOf(end, saved)
       run.log.info(answer.failure.detail)
       // What was announced stays, with its notes, for the next announcement.
+      const latest = { ...start, ledger }
       const next =
         plan.kind === 'message' ? withoutJob(latest, plan.jobId) : latest
       return again('the agent job takes no message', next)
     }
     case 'cancelled': {
-      const end = interrupted(answer.failure.detail)
-      return ended(end, { entry: record('unsent') })
+      const saved = saveDelivery(run, ledger, 'unsent')
+      return endingOf(interrupted(answer.failure.detail), saved)
     }
     case 'given-up':
-      return giveUp(plan, record('unsent'), latest)
+      return giveUp(plan, saveDelivery(run, ledger, 'unsent'), start)
   }
 }
 
@@ -163,11 +144,9 @@ async function endOfRefused(
  */
 async function giveUp(
   { kind }: SendingPlan,
-  entry: RequestEntry,
+  saved: RequestLedger,
   start: Start,
 ): Promise<Turn> {
-  const why = 'the request was given up'
-  if (kind === 'create') return again(why, start)
-  const { ledger } = await tell(start.ledger, entry)
-  return again(why, { ...start, ledger })
+  const { ledger } = kind === 'message' ? await tell(saved) : { ledger: saved }
+  return again('the request was given up', { ...start, ledger })
 }

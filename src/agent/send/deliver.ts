@@ -1,24 +1,22 @@
 // Sends a request to Mintlify: a create or a message, once, unless it certainly
 // did not arrive.
-import { type RequestEntry, withDelivery } from '../../conversation/entry.ts'
-import { keep, type Ledger } from '../../conversation/ledger.ts'
+import { keep, type RequestLedger } from '../../conversation/announce.ts'
 import type { HttpFailure, HttpOutcome } from '../../lib/http-failure.ts'
 import { hasEnded, type Job, keepLink } from '../../mintlify/job.ts'
 import { nextTryText, startRetries } from '../../mintlify/retry.ts'
 import { freshMs, idleMs } from '../../times.ts'
 import type { SendingPlan } from '../decide/decide.ts'
-import { save } from '../save.ts'
+import { saveDelivery } from '../save.ts'
 import type { Run } from '../tools.ts'
 
 export type RequestToSend = {
   plan: SendingPlan
-  entry: RequestEntry
   prompt: string
 }
 
 /** What a try of the request rests on. */
 type Basis = {
-  ledger: Ledger
+  ledger: RequestLedger
   /** The job as it was read before a message, null for a create. */
   jobBefore: Job | null
   /** When the request was first ready, or its job was read again. */
@@ -58,11 +56,9 @@ export async function deliver(
   from: Omit<Basis, 'readMs'>,
 ): Promise<Answered> {
   const { clock, log } = run
-  const { plan, entry, prompt } = request
+  const { plan, prompt } = request
   let basis: Basis = { ...from, readMs: clock.elapsedMs() }
   const decideNext = startRetries(plan.kind, run)
-  const record = (delivery: RequestEntry['delivery']) =>
-    save(run, withDelivery(entry, delivery, null), basis.ledger)
   log.group('Prompt', prompt.split('\n'))
 
   for (;;) {
@@ -70,7 +66,7 @@ export async function deliver(
     const answered = (what: Answer): Answered => {
       return { ...basis, answer: what, sentMs }
     }
-    record('sending')
+    saveDelivery(run, basis.ledger, 'sending')
     const answer = await send(run, plan, prompt)
     if (answer.kind === 'value')
       return answered({ kind: 'delivered', job: answer.value })
@@ -81,7 +77,7 @@ export async function deliver(
     if (next.kind !== 'retry')
       return answered({ kind: next.kind, failure: answer })
 
-    record('unsent')
+    saveDelivery(run, basis.ledger, 'unsent')
     const ready = await waitForTry(run, request, { basis, answer, ...next })
     if (ready.kind !== 'ready') return answered(ready)
     basis = ready.basis
@@ -114,7 +110,6 @@ async function waitForTry(
   if (cancelled.aborted) return { kind: 'cancelled', failure }
   log.info(nextTryText(failure, waitMs))
 
-  const { entry } = request
   let next = basis
   let isOurs = true
   const endMs = clock.elapsedMs() + waitMs
@@ -122,7 +117,7 @@ async function waitForTry(
   for (let leftMs = waitMs; leftMs > 0; leftMs = endMs - clock.elapsedMs()) {
     await clock.sleep(Math.min(leftMs, freshMs), cancelled)
     if (cancelled.aborted) return { kind: 'cancelled', failure }
-    const kept = await keep(next.ledger, entry)
+    const kept = await keep(next.ledger)
     isOurs = kept !== null
     next = { ...next, ledger: kept ?? next.ledger }
   }

@@ -1,7 +1,11 @@
 // Waits until the job is free, announces the request in the comment, sends it
 // once, and follows its job.
-import { beginRequest, type RequestEntry } from '../../conversation/entry.ts'
-import { type Announced, announce } from '../../conversation/ledger.ts'
+import {
+  type Announced,
+  announce,
+  type RequestLedger,
+} from '../../conversation/announce.ts'
+import { beginRequest } from '../../conversation/entry.ts'
 import type { Job } from '../../mintlify/job.ts'
 import { EndOfRun, interrupted, outcome } from '../../outcome.ts'
 import type { SendingPlan } from '../decide/decide.ts'
@@ -49,15 +53,12 @@ async function announceAndSend(
   { plan, start, seen }: Decision<SendingPlan>,
   jobBefore: Job | null,
 ): Promise<Turn> {
-  const { ledger } = start
-  const entry = entryFor(run, plan, start)
-  save(run, entry, ledger)
-  let latest: Start = { ...start, entry }
+  const ledger = save(run, begin(run, plan, start))
+  let latest: Start = { ...start, ledger }
   try {
-    const announced = await announce(ledger, entry, (written) => {
-      latest = { ...latest, ledger: written }
+    const announced = await announce(ledger, (written) => {
       // Now with the id of the comment.
-      save(run, entry, written)
+      latest = { ...latest, ledger: save(run, written) }
       return preparePrompt(run, plan.request, seen)
     })
     // Nothing was written, so that there is nothing to take out of the comment.
@@ -66,11 +67,11 @@ async function announceAndSend(
     if (announced.kind !== 'announced')
       return unannounced(run, announced, latest)
 
+    const from = { ledger: announced.ledger, jobBefore }
     latest = { ...latest, ledger: announced.ledger }
     if (run.cancellation.remainingMs() <= 0)
       return stop(outcome('timed-out', 'busy'), latest)
-    const toSend = { plan, entry, prompt: announced.beside }
-    const from = { ledger: latest.ledger, jobBefore }
+    const toSend = { plan, prompt: announced.beside }
     const answered = await deliver(run, toSend, from)
     const turn = await conclude(run, toSend, answered, latest)
     return turn.kind === 'ended' ? { ...turn, prompt: toSend.prompt } : turn
@@ -82,19 +83,13 @@ async function announceAndSend(
   }
 }
 
-function entryFor(
-  run: Run,
-  plan: SendingPlan,
-  { ledger, entry: earlier }: Start,
-): RequestEntry {
+function begin(run: Run, plan: SendingPlan, { ledger }: Start): RequestLedger {
   const { key, about, notes, request } = plan
   const jobId = plan.kind === 'message' ? plan.jobId : null
   const beginning = beginningOf(run, ledger, request)
-  return beginRequest(
-    { key, jobId, about, notes, ...beginning },
-    ledger.snapshot,
-    earlier,
-  )
+  const facts = { key, jobId, about, notes, ...beginning }
+  const entry = beginRequest(facts, ledger.snapshot, ledger.entry)
+  return { ...ledger, entry }
 }
 
 function unannounced(

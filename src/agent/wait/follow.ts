@@ -144,27 +144,30 @@ function waitBefore(
  */
 export async function tellAndFollow(
   run: Run,
-  ledger: Ledger,
-  { entry, start }: { entry: Entry; start: PollStart },
+  ledger: Ledger<Entry>,
+  start: PollStart,
 ): Promise<Ending> {
-  let told = await tell(ledger, entry)
+  const { entry } = ledger
+  let told = await tell(ledger)
   const onPoll = async (read: Job | null) => {
     setJobOutputs(run, read)
-    if (!told.isSettled)
-      told = await tell(told.ledger, read ? withJob(entry, read) : entry)
+    if (told.isSettled) return
+    told = await tell({
+      ...told.ledger,
+      entry: read ? withJob(entry, read) : entry,
+    })
   }
   const { isUnconfirmed, outcome, job } = await follow(run, start, onPoll)
 
+  const known = { job: job ?? start.known }
+  if (entry.delivery !== 'unconfirmed')
+    return endingOf(outcome, told.ledger, known)
+  if (isUnconfirmed)
+    return endingOf(unconfirmed('message', outcome.said), told.ledger, known)
   // The job was seen at work, which proves that the message arrived.
-  const hasArrived = entry.delivery === 'unconfirmed' && !isUnconfirmed
-  const last: Entry = hasArrived
-    ? save(run, { ...entry, delivery: 'delivered' }, told.ledger)
-    : entry
-  const ended =
-    last.delivery === 'unconfirmed'
-      ? unconfirmed('message', outcome.said)
-      : outcome
-  return endingOf(ended, told.ledger, { entry: last, job: job ?? start.known })
+  const arrived = { ...entry, delivery: 'delivered' } as const
+  const last = save(run, { ...told.ledger, entry: arrived })
+  return endingOf(outcome, last, known)
 }
 
 export type Idle =

@@ -1,6 +1,6 @@
 // Waits for a job that got its request before: from an earlier attempt of this
 // run, from one that told the agent the same, or named by the input `job-id`.
-import { beginWait, type Entry, toJob } from '../../conversation/entry.ts'
+import { beginWait, toJob } from '../../conversation/entry.ts'
 import type { Ledger } from '../../conversation/ledger.ts'
 import { keepLink, outcomeOfJob } from '../../mintlify/job.ts'
 import { findJob, newWatch } from '../../mintlify/reading.ts'
@@ -23,7 +23,7 @@ export async function waitForJob(
   const { request, clock, inputs } = run
   const facts = { key, jobId, ...beginningOf(run, ledger, request) }
   const entry = beginWait(facts, ledger.snapshot)
-  save(run, entry, ledger)
+  const waiting = save(run, { ...ledger, entry })
 
   const { job: remembered } = ledger.snapshot.state
   const known = remembered?.id === jobId ? toJob(remembered) : null
@@ -31,8 +31,8 @@ export async function waitForJob(
   const message = lastMessageOf(ledger, jobId, clock, job)
   const start = { jobId, job, known, waitsFor: 'end', message } as const
   const ending = inputs.wait
-    ? await tellAndFollow(run, ledger, { entry, start })
-    : await lookOnce(run, ledger, { entry, start })
+    ? await tellAndFollow(run, waiting, start)
+    : await lookOnce(run, waiting, start)
   const { outcome: ended } = ending
   const isUnknownId =
     inputs.jobId === jobId &&
@@ -41,8 +41,6 @@ export async function waitForJob(
   return isUnknownId ? { ...ending, outcome: notFound(ended) } : ending
 }
 
-type Looking = { entry: Entry; start: PollStart }
-
 /**
  * Tells how the job stands, for a run that does not wait, but for a link that
  * may still come.
@@ -50,7 +48,7 @@ type Looking = { entry: Entry; start: PollStart }
 async function lookOnce(
   run: Run,
   ledger: Ledger,
-  { entry, start }: Looking,
+  start: PollStart,
 ): Promise<Ending> {
   const { jobId, message, known } = start
   const watch = newWatch(null, message, known)
@@ -58,7 +56,7 @@ async function lookOnce(
   const reading = await findJob(run, jobId, from)
   const job = reading.watch.job ?? known
   setJobOutputs(run, job)
-  const ended = (end: Outcome) => endingOf(end, ledger, { entry, job })
+  const ended = (end: Outcome) => endingOf(end, ledger, { job })
   if (run.cancelled.aborted) return ended(interrupted())
   if (reading.kind === 'gone' || reading.kind === 'unread')
     return ended(outcomeOfUnread(reading.failure))

@@ -1,0 +1,105 @@
+// Makes sure of an announcement once GitHub's lists show it: no other run has
+// announced at the same time.
+import { isDeepStrictEqual } from 'node:util'
+import { askAgain } from '../github/ask-again.ts'
+import { deleteComment, type PostedComment } from '../github/comments.ts'
+import { GitHubError } from '../github/errors.ts'
+import { listedMs, settledMs } from '../times.ts'
+import { momentOf, type Snapshot } from './snapshot.ts'
+import {
+  type CommentStore,
+  getOrNull,
+  readComment,
+  snapshotOf,
+} from './store.ts'
+
+/**
+ * Our comment once the lists show the announcement, three seconds after it at
+ * least. Null if it is not as it was written, or if another one of ours comes
+ * first, which is the one that counts: then this one is deleted. Throws a
+ * GitHubError if no list can be read, or none shows a new comment.
+ */
+export async function confirm(
+  store: CommentStore,
+  mine: Snapshot,
+): Promise<Snapshot | null> {
+  const { comment } = mine
+  if (comment === null) return mine
+
+  const first = await readUntilListed(store, { ...mine, comment })
+  if (isSame(first, mine)) return first
+  const isSecond = first.comment !== null && first.comment.id !== comment.id
+  if (isSecond) await removeSecond(store, comment.id)
+  return null
+}
+
+type Written = Snapshot & { comment: PostedComment }
+
+/** A second comment that could not be deleted does not count. */
+async function removeSecond(
+  { github }: CommentStore,
+  id: number,
+): Promise<void> {
+  try {
+    await askAgain(github, () => deleteComment(github, id))
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+  }
+}
+
+/** Our comment by a list that is not behind, or by its id. */
+async function readUntilListed(
+  store: CommentStore,
+  mine: Written,
+): Promise<Snapshot> {
+  const { clock, over } = store
+  const writtenMs = mine.answer?.elapsedMs ?? clock.elapsedMs()
+  let waitMs = writtenMs + listedMs - clock.elapsedMs()
+  for (;;) {
+    await clock.sleep(waitMs, over)
+    waitMs = listedMs
+    const listed = await readComment(store, mine)
+    if (!isBehind(listed, mine)) return listed
+
+    const mayWait = !over.aborted && clock.elapsedMs() - writtenMs < settledMs
+    if (!mayWait) return readAnnounced(store, mine)
+  }
+}
+
+function isSame(listed: Snapshot, mine: Snapshot): boolean {
+  return (
+    listed.comment?.id === mine.comment?.id &&
+    isDeepStrictEqual(listed.state, mine.state)
+  )
+}
+
+/**
+ * Whether the list may be older than our write. GitHub's times are whole
+ * seconds, so that another write of the same second tells nothing.
+ */
+function isBehind(listed: Snapshot, mine: Written): boolean {
+  const { comment: first } = listed
+  if (first === null) return true
+  const { id, updatedAt } = mine.comment
+  const isOlder = first.updatedAt <= updatedAt && !isSame(listed, mine)
+  return first.id === id && isOlder
+}
+
+/**
+ * A comment that was edited can be read by its id. A new one that no list shows
+ * may come after one that the list does not show either.
+ */
+async function readAnnounced(
+  store: CommentStore,
+  mine: Written,
+): Promise<Snapshot> {
+  const { id, createdAt, updatedAt } = mine.comment
+  if (createdAt === updatedAt)
+    throw new GitHubError("GitHub doesn't list the comment of the docs agent.")
+
+  const askedAt = momentOf(store.clock)
+  const found = await getOrNull(store, id, 'for-a-minute')
+  return found === null
+    ? { ...mine, comment: null }
+    : snapshotOf(store, found, { ...mine, askedAt })
+}
