@@ -247,7 +247,7 @@ export const modules = {
     if (asksForHelp.test(argument)) return {
       kind: "help"
     };
-    const [, fresh] = /^new[:,]?(?!\S)\s*([\s\S]*)$/.exec(argument) ?? [];
+    const [, fresh] = /^new[:,.!]?(?!\S)\s*([\s\S]*)$/.exec(argument) ?? [];
     const isNew = fresh !== void 0;
     return {
       kind: "request",
@@ -265,27 +265,35 @@ export const modules = {
     return reply.slice(0, last + 1);
   }
   const quotedOrBlank = /^(?:>.*|\s*)$/;
-  const sentFrom = /^(?:Sent (?:from|with|via)|Get Outlook for)\b/i;
-  const device = /^\p{L}[^.:!?]{0,30}\b(?:iPhone|iPad|Android|Galaxy|Outlook|Thunderbird)\b[^.:!?]{0,20}$/iu;
+  const sentFrom = /^\[?(?:Sent (?:from|with|via)|Get \[?Outlook for)\b/i;
+  const program = /iPhone|iPad|iOS|Android|Galaxy|Outlook|Thunderbird|\bMail\b/i;
+  const sent = /envoyé|gesendet|beziehen|enviado|inviato|verzonden|verstuurd|skickat|sendt|lähetetty|odesláno|odoslané|wysłan|küldve|gönderildi|trimis|poslano|отправлено|надіслано|送信|傳送|发自|보냄/i;
+  const maxSignatureLength = 80;
   function isSignature(lines, index) {
     const line = lines[index] ?? "";
     const isAfterBlank = index > 1 && lines[index - 1]?.trim() === "";
-    return index > 0 && (sentFrom.test(line) || isAfterBlank && device.test(line));
+    const isOfProgram = line.length <= maxSignatureLength && program.test(line) && sent.test(line);
+    return index > 0 && (sentFrom.test(line) || isAfterBlank && isOfProgram);
   }
   const endsReply = [ /^--? ?$/, /^_{10,}\s*$/, /^-{2,} ?(?!BEGIN |END )\p{L}.*-{2,}\s*$/u, /^Reply to this email directly\b/i ];
   const address = /[<([][^\s@]{1,100}@[^\s@]{1,100}\.[a-z]{2,}[>)\]]|\*{3}@\*{3}/i;
   const header = /^[\p{L}* -]{1,20}[:：]/u;
   const time = /\b\d{1,2}[:h]\d\d\b|\b(?:klo?|um)\.? \d{1,2}\.\d\d\b/;
-  const year = /20\d\d/;
+  const year = /20\d\d|\b\d{1,2}([./-])\d{1,2}\1\d\d\b/;
   const endsInColon = /[:：]\s*$/;
   const maxHeadLength = 300;
   function beginsMail(lines, index) {
     const line = (lines[index] ?? "").slice(0, maxHeadLength);
     const next = (lines[index + 1] ?? "").slice(0, maxHeadLength);
     if (endsReply.some(pattern => pattern.test(line))) return true;
-    const isDated = year.test(line) && time.test(line);
+    const isAddressed = address.test(line);
     const isEnd = endsInColon.test(line) || endsInColon.test(next);
-    return address.test(line) ? isEnd || header.test(line) && header.test(next) : isDated && (isEnd || address.test(next));
+    const areHeaders = header.test(line) && header.test(next);
+    if (isDated(line)) return isAddressed || isEnd || address.test(next);
+    return isAddressed ? isEnd || areHeaders : areHeaders && !isEnd && isDated(next);
+  }
+  function isDated(line) {
+    return year.test(line) && time.test(line);
   }
   // EXTERNAL MODULE: ./src/github/errors.ts + 1 modules
     var errors = __webpack_require__(1286);
@@ -551,7 +559,8 @@ export const modules = {
   const rules = [ isHistoryKnown, hasSameBase, wasToldOfCommit, wasToldAfterAct ];
   function findCover(facts) {
     const {state, request, seen} = facts;
-    const {change, key} = request;
+    const {key} = request;
+    const change = withHead(request, seen);
     if (change === null || change.covered === "never") return null;
     const isOfPull = change.head !== null;
     const index = state.delivered.findLastIndex(({about, key: {digest}}) => about !== null && about.head !== null === isOfPull && digest === key.digest);
@@ -570,6 +579,14 @@ export const modules = {
       if (!holds) return null;
     }
     return coverBy(told.jobId, facts);
+  }
+  function withHead({change}, {pull}) {
+    if (change === null || change.head !== null || pull === null) return change;
+    return {
+      ...change,
+      head: pull.head,
+      base: pull.baseRef
+    };
   }
   function isHistoryKnown({told, since, state}) {
     const last = since.at(-1);
@@ -1036,10 +1053,15 @@ export const modules = {
     const current = parseTag(tag);
     if (!current) return null;
     const earlier = tags.flatMap(other => parseTag(other) ?? []).filter(({prefix}) => prefix === current.prefix).filter(other => compare(other, current) < 0).sort((a, b) => compare(b, a) || b.precision - a.precision);
-    const release = earlier.find(other => !other.isPrerelease);
+    const release = earlier.find(other => !other.isPrerelease && !leadsTo(other, current));
     if (!current.isPrerelease) return release?.tag ?? null;
     const sameLine = earlier.find(other => other.isPrerelease && compareNumbers(other, current) === 0);
     return (sameLine ?? release ?? earlier[0])?.tag ?? null;
+  }
+  function leadsTo(other, current) {
+    const isOfSame = compareNumbers(other, current) === 0;
+    const isOtherSuffixed = other.version.prerelease.length > 0;
+    return isOfSame && isOtherSuffixed && current.version.prerelease.length === 0;
   }
   function compare(a, b) {
     return compareNumbers(a, b) || compare_build_default()(a.version, b.version);
@@ -1049,9 +1071,10 @@ export const modules = {
   }
   const versionTags = [ /^(?<prefix>|.*?[^\d.])(?<numbers>\d+(?:\.\d+){2,3})(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/, /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/ ];
   const afterRelease = /(?<=\d\.\d+)[-.]?(?:hotfix|patch|post|s[pr])(?:[-.]?(\d+))?$/i;
+  const buildOfDay = /(?<=\b20\d\d\.\d+(?:\.\d+)?)-(\d+)$/;
   const dotOfWord = /(?<=\d\.\d+)\.(?=[a-z]+$|(?:a|alpha|b|beta|cr?|dev|m|milestone|pre|preview|rc)\d+$)/i;
   function parseTag(tag) {
-    const plain = tag.replace(afterRelease, (_, count = "1") => `.${count}`).replace(dotOfWord, "-");
+    const plain = tag.replace(afterRelease, (_, count = "1") => `.${count}`).replace(buildOfDay, ".$1").replace(dotOfWord, "-");
     const match = versionTags.map(one => one.exec(plain)).find(Boolean);
     const {prefix = "", numbers = "", rest = ""} = match?.groups ?? {};
     const counts = withoutZeros(numbers).split(".");
@@ -1071,7 +1094,7 @@ export const modules = {
     return numbers.replace(/\b0+(?=\d)/g, "");
   }
   function toSuffix(rest) {
-    return withoutZeros(rest.replace(/^(?=[a-z])/i, "-").replace(/(?<=[a-z])(?=\d+(?:[.+]|$))/gi, "."));
+    return withoutZeros(rest.replace(/^(?=[a-z])/i, "-").replace(/(?<=[a-z])-?(?=\d+(?:[.+]|$))/gi, "."));
   }
   const prereleaseWord = /^(?:a|alpha|b|beta|c|canary|cr|dev|eap|experimental|insiders?|m|milestone|nightly|next|pre|prerelease|preview|rc|snapshot|test|unstable)(?![a-z])/i;
   // CONCATENATED MODULE: ./src/context/release.ts
@@ -1100,10 +1123,10 @@ export const modules = {
     if (!tags.includes(tag)) return none("not known, because GitHub doesn't list this tag yet");
     const others = tags.filter(other => other !== tag);
     const prefixes = others.flatMap(other => tagPrefix(other) ?? []);
-    if (prefixes.length === 0) return others.some(other => looksLikeVersion.test(other)) ? none("not known, because other tags can't be compared with it") : none("none, this is the first release");
+    if (others.length === 0) return none("none, this is the first release");
+    if (prefixes.length === 0) return none("not known, because no other tag can be compared with it");
     return prefixes.includes(prefix) ? none("none, no release with this prefix comes before it") : none("none with this prefix");
   }
-  const looksLikeVersion = /\d\.\d/;
   async function describeSince(source, previous, tag) {
     const comparison = await compareCommits(source, previous, tag);
     const path = encodeURI(`${previous}...${tag}`).replaceAll("#", "%23");
@@ -1160,10 +1183,13 @@ export const modules = {
     }
   }
   const maxFilePages = 3;
-  async function describePull({github, log}, {number, title, url, branches}) {
+  async function describePull({github, log}, {number, title, url, branches, fileCount}) {
     const files = await (0, runner_log /* orWarn */ .wF)(log, "read the changed files", () => (0, 
     ask_again /* askAgain */ .et)(github, () => (0, pulls /* listFiles */ .CS)(github, number, maxFilePages)));
-    return [ `Pull request #${number}: ${words(title)}`, ...urlLine("URL", url), ...line("Head", branches.head), ...line("Base", branches.base), ...list("Changed files", files, describeFile) ];
+    return [ `Pull request #${number}: ${words(title)}`, ...urlLine("URL", url), ...line("Head", branches.head), ...line("Base", branches.base), ...list("Changed files", files && {
+      ...files,
+      total: files.total ?? fileCount
+    }, describeFile) ];
   }
   function placeLines(place) {
     if (!place) return [];
@@ -1224,16 +1250,20 @@ export const modules = {
       trigger: issue.trigger
     };
     if (trigger.kind !== "pull-request" || pull === null) return event;
-    const {title, headName: head, baseRef: base} = pull;
+    const {title, headName: head, baseRef: base, fileCount} = pull;
+    const now = {
+      title,
+      branches: {
+        head,
+        base
+      },
+      fileCount
+    };
     return {
       ...event,
       trigger: {
         ...trigger,
-        title,
-        branches: {
-          head,
-          base
-        }
+        ...now
       }
     };
   }
@@ -1393,7 +1423,7 @@ export const modules = {
     try {
       const {data} = command_comment_answer.safeParse(await graphql(commandQuery, {
         id
-      }, "for-a-minute"));
+      }, "while-fresh"));
       if (data === void 0) return null;
       const {body, createdViaEmail: isMail, lastEditedAt, editor} = data.node;
       const by = editor && (0, account /* accountOf */ .X)({
@@ -1414,7 +1444,7 @@ export const modules = {
   async function readCommentBody({rest, repo}, {id, surface, number}) {
     const of = {
       ...repo,
-      ...(0, retry /* trying */ .s2)("for-a-minute")
+      ...(0, retry /* trying */ .s2)("while-fresh")
     };
     const {data} = surface === "issue" ? await rest.issues.getComment({
       ...of,
@@ -1465,7 +1495,7 @@ export const modules = {
   }
   function readPullNow(run, number, denies) {
     const {github} = run;
-    const read = () => (0, pulls /* readPull */ .Es)(github, number, "for-a-minute");
+    const read = () => (0, pulls /* readPull */ .Es)(github, number, "while-fresh");
     return orNull(run, "read the pull request", () => (0, ask_again /* askAgain */ .et)(github, read, denies));
   }
   async function orNull({log}, what, ask) {
@@ -2373,6 +2403,7 @@ export const modules = {
   // CONCATENATED MODULE: ./src/agent/wait/poll.ts
   const noProblems = {
     missedPolls: 0,
+    failedPolls: 0,
     refusals: 0,
     slowdowns: 0
   };
@@ -2443,7 +2474,8 @@ export const modules = {
   function afterFailure(before, {kind, failure}, nowMs) {
     const state = {
       ...before,
-      failure
+      failure,
+      failedPolls: before.failedPolls + 1
     };
     if (kind === "not-found-yet") return wait({
       ...state,
@@ -2487,18 +2519,16 @@ export const modules = {
   function endUnread(state, failure) {
     return end(state, outcomeOfUnread(failure));
   }
-  function outcomeOfUnread(failure) {
-    const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(failure, "job-disappeared");
+  function outcomeOfUnread(failure, notFound = "job-disappeared") {
+    const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(failure, notFound);
     return (0, src_outcome /* outcome */ .bu)("unknown", reason, {
       said: failure.detail
     });
   }
-  function endAtDeadline({watch, failure, lastGoodMs, waitsFor}, nowMs) {
+  function endAtDeadline({watch, failure, failedPolls, lastGoodMs, waitsFor}, nowMs) {
     const {job} = watch;
-    const isLost = job === null || nowMs - lastGoodMs >= times /* caughtUpMs */ .kF;
-    if (failure !== null && isLost) return (0, src_outcome /* outcome */ .bu)("unknown", "unreachable", {
-      said: failure.detail
-    });
+    const isSilent = failedPolls > 1 && nowMs - lastGoodMs >= times /* caughtUpMs */ .kF;
+    if (failure !== null && (job === null || isSilent)) return outcomeOfUnread(failure, "unreachable");
     if (waitsFor === "idle") return (0, src_outcome /* outcome */ .bu)("timed-out", "busy");
     const hasEnded = job !== null && (0, mintlify_reading /* isAtEnd */ .B6)(watch);
     return hasEnded ? (0, mintlify_job /* outcomeOfJob */ .vr)(job) : (0, src_outcome /* outcome */ .bu)("timed-out", "deadline");
@@ -2625,11 +2655,11 @@ export const modules = {
     return isLost ? mintlify.getJob(jobId) : answer;
   }
   function endOfWait(ended, {state: {watch}}, polls) {
-    const isUnconfirmed = watch.message?.isUnconfirmed === true;
+    const doubt = watch.message?.doubt ?? null;
     return {
       outcome: ended,
       job: watch.job,
-      isUnconfirmed,
+      doubt,
       polls
     };
   }
@@ -2660,12 +2690,12 @@ export const modules = {
         entry: read ? (0, conversation_entry /* withJob */ .ec)(entry, read) : entry
       });
     };
-    const {isUnconfirmed, outcome, job} = await follow(run, start, onPoll);
+    const {doubt, outcome, job} = await follow(run, start, onPoll);
     const known = {
       job: job ?? start.known
     };
     if (entry.delivery !== "unconfirmed") return endingOf(outcome, told.ledger, known);
-    if (isUnconfirmed) return endingOf((0, src_outcome /* unconfirmed */ .B1)("message", outcome.said), told.ledger, known);
+    if (doubt !== null) return endingOf((0, src_outcome /* unconfirmed */ .B1)("message", doubt), told.ledger, known);
     const arrived = {
       ...entry,
       delivery: "delivered"
@@ -2805,9 +2835,9 @@ export const modules = {
       message: null
     };
     const wasAtWork = job !== null && !(0, mintlify_job /* hasEnded */ .hY)(job);
-    const isUnconfirmed = answer.kind === "unconfirmed";
+    const doubt = answer.kind === "unconfirmed" ? answer.failure.detail : null;
     const message = (0, mintlify_reading /* newMessage */ .iW)(jobBefore, sentMs, {
-      isUnconfirmed,
+      doubt,
       wasAtWork
     });
     return {
@@ -2821,17 +2851,13 @@ export const modules = {
     const mayBeUnusable = plan.kind === "message" && run.inputs.jobId === null && failure.kind === "status" && statusesOfUnusableJob.includes(failure.status);
     const looked = mayBeUnusable ? await lookAtJob(run, plan.jobId) : null;
     const {job = null, takesNoMessage = false} = looked ?? {};
-    const notFoundYet = failure.kind === "status" && failure.status === 404;
-    const isEnded = job !== null && (0, mintlify_job /* hasEnded */ .hY)(job) && !notFoundYet;
-    if (takesNoMessage || isEnded) return null;
+    if (takesNoMessage || job !== null && (0, mintlify_job /* hasEnded */ .hY)(job)) return null;
     if (run.cancelled.aborted) return (0, src_outcome /* interrupted */ .VM)(failure.detail);
     const notFound = plan.kind === "create" ? "project-not-found" : "job-not-found";
     const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(failure, notFound);
-    const isMoment = looked !== null && reason === "job-not-found";
-    const said = {
+    return (0, src_outcome /* outcome */ .bu)("rejected", reason, {
       said: failure.detail
-    };
-    return (0, src_outcome /* outcome */ .bu)("rejected", isMoment ? "unreachable" : reason, said);
+    });
   }
   async function giveUp({kind}, saved, start) {
     const {ledger} = kind === "message" ? await (0, conversation_ledger /* tell */ .qz)(saved) : {
@@ -3697,11 +3723,12 @@ export const modules = {
     /* harmony export */ mm: () => /* binding */ newWatch,
     /* harmony export */ pC: () => /* binding */ findJob
     /* harmony export */  });
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1345);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1345);
   /* harmony import */  var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(277);
+  /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2392);
   function newMessage(jobBefore, sentMs, facts = {}) {
     const seen = {
-      isUnconfirmed: false,
+      doubt: null,
       wasAtWork: false,
       isEndRead: false
     };
@@ -3750,7 +3777,7 @@ export const modules = {
       count: count + 1,
       sinceMs
     };
-    const isGone = notFound.count >= minNotFoundCount && nowMs - sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .caughtUpMs */ .kF;
+    const isGone = notFound.count >= minNotFoundCount && nowMs - sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
     const kind = isGone ? "gone" : "not-found-yet";
     return {
       watch: {
@@ -3769,7 +3796,7 @@ export const modules = {
   function atWork(watch) {
     const message = watch.message && {
       ...watch.message,
-      isUnconfirmed: false,
+      doubt: null,
       wasAtWork: true,
       isEndRead: false
     };
@@ -3792,7 +3819,7 @@ export const modules = {
       ...watch,
       linkMissingSinceMs: sinceMs
     };
-    return nowMs - sinceMs < _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .linkMs */ .h ? {
+    return nowMs - sinceMs < _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .linkMs */ .h ? {
       watch: next,
       kind: "link-late",
       sinceMs
@@ -3807,12 +3834,12 @@ export const modules = {
   }
   function interpretEndAfter(message, watch, nowMs) {
     const sinceMs = nowMs - message.sentMs;
-    const isTimeUp = sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .caughtUpMs */ .kF;
-    if (message.isUnconfirmed) return {
+    const isTimeUp = sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
+    if (message.doubt !== null) return {
       watch,
       kind: isTimeUp ? "message-lost" : "message-unseen"
     };
-    const isSeen = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, watch.job);
+    const isSeen = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, watch.job);
     const counts = isSeen || isTimeUp;
     const next = {
       ...watch,
@@ -3861,9 +3888,9 @@ export const modules = {
   const unreadAgainMs = [ 2e3, 5e3 ];
   function waitBetween({kind, watch}, unread, waitsForLink) {
     if (kind === "unread") return unreadAgainMs[unread - 1] ?? null;
-    if (kind === "link-late" && waitsForLink) return _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .linkMs */ .h / 3;
+    if (kind === "link-late" && waitsForLink) return _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .linkMs */ .h / 3;
     if (kind !== "not-found-yet") return null;
-    return Math.min(1e4 * (watch.notFound?.count ?? 0), 3e4);
+    return (0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .notFoundWaitMs */ .xt)(watch.notFound?.count ?? 0);
   }
   /***/}),
 
@@ -3872,7 +3899,8 @@ export const modules = {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ AQ: () => /* binding */ nextTryText,
     /* harmony export */ Vr: () => /* binding */ startRetries,
-    /* harmony export */ gk: () => /* binding */ reasonOfFailure
+    /* harmony export */ gk: () => /* binding */ reasonOfFailure,
+    /* harmony export */ xt: () => /* binding */ notFoundWaitMs
     /* harmony export */  });
   /* unused harmony exports decideRetry, backoffMs */
   /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
@@ -3886,6 +3914,7 @@ export const modules = {
     tls: "refused",
     blocked: "refused",
     "rate-limited": "retry-unsent",
+    "not-found": "refused",
     "server-error": "unconfirmed",
     "client-error": "refused"
   };
@@ -3893,7 +3922,8 @@ export const modules = {
     create,
     message: {
       ...create,
-      unreadable: "accepted"
+      unreadable: "accepted",
+      "not-found": "retry-not-found"
     },
     visitors: {
       "not-sent": "retry",
@@ -3903,6 +3933,7 @@ export const modules = {
       tls: "refused",
       blocked: "refused",
       "rate-limited": "retry-limit-once",
+      "not-found": "refused",
       "server-error": "retry",
       "client-error": "refused"
     }
@@ -3928,8 +3959,8 @@ export const modules = {
     if (rule === "accepted" || rule === "refused" || rule === "unconfirmed") return {
       kind: rule
     };
-    const retryAfterMs = failure.kind === "status" ? failure.retryAfterMs ?? 0 : 0;
-    const waitMs = Math.max(retryAfterMs, backoffMs(state.tries, state.random));
+    const retryAfterMs = failure.kind === "status" ? failure.retryAfterMs : null;
+    const waitMs = Math.max(retryAfterMs ?? 0, leastWaitMs(rule, retryAfterMs, state));
     if (mayWait(rule, waitMs, state) && waitMs < state.remainingMs) return {
       kind: "retry",
       waitMs
@@ -3938,10 +3969,19 @@ export const modules = {
       kind: rule === "retry" ? "unconfirmed" : "refused"
     };
   }
+  function leastWaitMs(rule, retryAfterMs, {tries, random}) {
+    if (rule === "retry-not-found") return notFoundWaitMs(tries);
+    return rule === "retry-limit-once" && retryAfterMs === null ? maxLimitMs : backoffMs(tries, random);
+  }
+  const maxLimitMs = 6e4;
   function mayWait(rule, waitMs, {tries, rateLimited, elapsedMs}) {
     if (rule === "retry") return tries - rateLimited <= maxVisitorsRetries && elapsedMs + waitMs <= 12e4;
-    if (rule === "retry-limit-once") return rateLimited <= 1 && waitMs <= 6e4;
+    if (rule === "retry-limit-once") return rateLimited <= 1 && waitMs <= maxLimitMs;
+    if (rule === "retry-not-found") return elapsedMs < _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
     return elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .outageMs */ ._f;
+  }
+  function notFoundWaitMs(count) {
+    return Math.min(1e4 * count, 3e4);
   }
   const backoff = {
     baseMs: 1e3,

@@ -153,11 +153,12 @@ export const modules = {
     /* harmony export */ mm: () => /* binding */ newWatch,
     /* harmony export */ pC: () => /* binding */ findJob
     /* harmony export */  });
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1345);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1345);
   /* harmony import */  var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(277);
+  /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2392);
   function newMessage(jobBefore, sentMs, facts = {}) {
     const seen = {
-      isUnconfirmed: false,
+      doubt: null,
       wasAtWork: false,
       isEndRead: false
     };
@@ -206,7 +207,7 @@ export const modules = {
       count: count + 1,
       sinceMs
     };
-    const isGone = notFound.count >= minNotFoundCount && nowMs - sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .caughtUpMs */ .kF;
+    const isGone = notFound.count >= minNotFoundCount && nowMs - sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
     const kind = isGone ? "gone" : "not-found-yet";
     return {
       watch: {
@@ -225,7 +226,7 @@ export const modules = {
   function atWork(watch) {
     const message = watch.message && {
       ...watch.message,
-      isUnconfirmed: false,
+      doubt: null,
       wasAtWork: true,
       isEndRead: false
     };
@@ -248,7 +249,7 @@ export const modules = {
       ...watch,
       linkMissingSinceMs: sinceMs
     };
-    return nowMs - sinceMs < _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .linkMs */ .h ? {
+    return nowMs - sinceMs < _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .linkMs */ .h ? {
       watch: next,
       kind: "link-late",
       sinceMs
@@ -263,12 +264,12 @@ export const modules = {
   }
   function interpretEndAfter(message, watch, nowMs) {
     const sinceMs = nowMs - message.sentMs;
-    const isTimeUp = sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .caughtUpMs */ .kF;
-    if (message.isUnconfirmed) return {
+    const isTimeUp = sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
+    if (message.doubt !== null) return {
       watch,
       kind: isTimeUp ? "message-lost" : "message-unseen"
     };
-    const isSeen = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, watch.job);
+    const isSeen = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, watch.job);
     const counts = isSeen || isTimeUp;
     const next = {
       ...watch,
@@ -317,9 +318,9 @@ export const modules = {
   const unreadAgainMs = [ 2e3, 5e3 ];
   function waitBetween({kind, watch}, unread, waitsForLink) {
     if (kind === "unread") return unreadAgainMs[unread - 1] ?? null;
-    if (kind === "link-late" && waitsForLink) return _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .linkMs */ .h / 3;
+    if (kind === "link-late" && waitsForLink) return _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .linkMs */ .h / 3;
     if (kind !== "not-found-yet") return null;
-    return Math.min(1e4 * (watch.notFound?.count ?? 0), 3e4);
+    return (0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .notFoundWaitMs */ .xt)(watch.notFound?.count ?? 0);
   }
   /***/}),
 
@@ -328,7 +329,8 @@ export const modules = {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ AQ: () => /* binding */ nextTryText,
     /* harmony export */ Vr: () => /* binding */ startRetries,
-    /* harmony export */ gk: () => /* binding */ reasonOfFailure
+    /* harmony export */ gk: () => /* binding */ reasonOfFailure,
+    /* harmony export */ xt: () => /* binding */ notFoundWaitMs
     /* harmony export */  });
   /* unused harmony exports decideRetry, backoffMs */
   /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
@@ -342,6 +344,7 @@ export const modules = {
     tls: "refused",
     blocked: "refused",
     "rate-limited": "retry-unsent",
+    "not-found": "refused",
     "server-error": "unconfirmed",
     "client-error": "refused"
   };
@@ -349,7 +352,8 @@ export const modules = {
     create,
     message: {
       ...create,
-      unreadable: "accepted"
+      unreadable: "accepted",
+      "not-found": "retry-not-found"
     },
     visitors: {
       "not-sent": "retry",
@@ -359,6 +363,7 @@ export const modules = {
       tls: "refused",
       blocked: "refused",
       "rate-limited": "retry-limit-once",
+      "not-found": "refused",
       "server-error": "retry",
       "client-error": "refused"
     }
@@ -384,8 +389,8 @@ export const modules = {
     if (rule === "accepted" || rule === "refused" || rule === "unconfirmed") return {
       kind: rule
     };
-    const retryAfterMs = failure.kind === "status" ? failure.retryAfterMs ?? 0 : 0;
-    const waitMs = Math.max(retryAfterMs, backoffMs(state.tries, state.random));
+    const retryAfterMs = failure.kind === "status" ? failure.retryAfterMs : null;
+    const waitMs = Math.max(retryAfterMs ?? 0, leastWaitMs(rule, retryAfterMs, state));
     if (mayWait(rule, waitMs, state) && waitMs < state.remainingMs) return {
       kind: "retry",
       waitMs
@@ -394,10 +399,19 @@ export const modules = {
       kind: rule === "retry" ? "unconfirmed" : "refused"
     };
   }
+  function leastWaitMs(rule, retryAfterMs, {tries, random}) {
+    if (rule === "retry-not-found") return notFoundWaitMs(tries);
+    return rule === "retry-limit-once" && retryAfterMs === null ? maxLimitMs : backoffMs(tries, random);
+  }
+  const maxLimitMs = 6e4;
   function mayWait(rule, waitMs, {tries, rateLimited, elapsedMs}) {
     if (rule === "retry") return tries - rateLimited <= maxVisitorsRetries && elapsedMs + waitMs <= 12e4;
-    if (rule === "retry-limit-once") return rateLimited <= 1 && waitMs <= 6e4;
+    if (rule === "retry-limit-once") return rateLimited <= 1 && waitMs <= maxLimitMs;
+    if (rule === "retry-not-found") return elapsedMs < _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
     return elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .outageMs */ ._f;
+  }
+  function notFoundWaitMs(count) {
+    return Math.min(1e4 * count, 3e4);
   }
   const backoff = {
     baseMs: 1e3,

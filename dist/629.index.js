@@ -1570,7 +1570,8 @@ export const modules = {
   async function readIssue({rest, repo}, number) {
     const {data} = await rest.issues.get({
       ...repo,
-      issue_number: number
+      issue_number: number,
+      ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .trying */ .s2)("while-fresh")
     });
     return data;
   }
@@ -1707,6 +1708,10 @@ export const modules = {
     "for-a-minute": {
       suits: isTransient
     },
+    "while-fresh": {
+      suits: isTransient,
+      forMs: _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .freshMs */ .rA / 4
+    },
     "for-a-minute-unless-large": {
       suits: error => error.isTransient && !error.isTooLarge
     },
@@ -1764,19 +1769,19 @@ export const modules = {
   function retryWaitMs(error, retry, tried) {
     if (error.status === 401 && tried.tries === 1 && retry !== "last-write") return backoff.unauthorizedMs;
     if (!policies[retry].suits(error)) return null;
-    return error.limitMs === null ? backoffMs(error, policies[retry], tried) : limitWaitMs(error.limitMs, tried);
+    return error.limitMs === null ? backoffMs(error, policies[retry], tried) : limitWaitMs(error.limitMs, policies[retry], tried);
   }
-  function backoffMs({isTransient}, {maxTries}, {tries, elapsedMs, maxMs}) {
+  function backoffMs({isTransient}, {maxTries, forMs = _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw}, {tries, elapsedMs, maxMs}) {
     const doubledMs = backoff.firstMs * 2 ** (tries - 1);
     const waitMs = Math.min(backoff.maxMs, doubledMs);
     if (maxTries !== void 0) return tries < maxTries ? waitMs : null;
-    if (elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw) return waitMs;
+    if (elapsedMs + waitMs <= forMs) return waitMs;
     const hasTime = elapsedMs + _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd <= maxMs;
     return isTransient && hasTime ? _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd : null;
   }
-  function limitWaitMs(limitMs, {tries, elapsedMs, maxMs}) {
+  function limitWaitMs(limitMs, {forMs}, {tries, elapsedMs, maxMs}) {
     const waitMs = Math.max(limitMs, backoff.minLimitMs);
-    const maxWaitMs = Math.max(_times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw, maxMs - elapsedMs);
+    const maxWaitMs = forMs === void 0 ? Math.max(_times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw, maxMs - elapsedMs) : forMs - elapsedMs;
     return waitMs <= maxWaitMs && tries < maxLimitTries ? waitMs : null;
   }
   /***/}),
@@ -1981,9 +1986,9 @@ export const modules = {
   function failureOf(answer, json, redact) {
     const {status, headers} = answer;
     const isRefusal = status >= 400 && status < 500;
-    if (isRefusal && json === void 0 && !plain.includes(status)) return {
+    if (isRefusal && !isOwn(status, json) && !plain.includes(status)) return {
       kind: "blocked",
-      detail: blockedDetail(answer, redact)
+      detail: blockedDetail(answer, json, redact)
     };
     const isOfCloudflare = headers.server?.toLowerCase() === "cloudflare";
     if (isOfCloudflare && unreachedStatuses.includes(status)) return {
@@ -1999,19 +2004,25 @@ export const modules = {
       detail: `Mintlify answered ${status}${message && `: ${message}`}`
     };
   }
+  function isOwn(status, json) {
+    const {error, message, cloudflare_error: isOfCloudflare} = Object(json);
+    const isUnrouted = status === 404 && !error && Boolean(message);
+    return json !== void 0 && !isOfCloudflare && !isUnrouted;
+  }
   const plain = [ 408, 413, 425, 429 ];
-  function blockedDetail({status, headers, body}, redact) {
-    const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? [];
+  function blockedDetail({status, headers, body}, json, redact) {
+    const [, code] = /^(?:error code: |\{.*"error_code": ?)(\d{4})\b/.exec(body) ?? [];
     const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(headers["cf-ray"] ?? "") ?? [];
     const isPage = /^\s*</.test(body);
-    const words = code || isPage ? "" : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(body, redact, 100);
+    const said = json === void 0 ? body : errorMessageOf(json, redact);
+    const words = code || isPage ? "" : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(said, redact, 100);
     const facts = [ code && `error code ${code}`, ray && `Ray ID ${ray}`, words && `"${words}"` ].filter(Boolean).join(", ");
     return `a proxy or firewall answered ${status}${facts && ` (${facts})`}`;
   }
   const maxErrorLength = 500;
   function errorMessageOf(json, redact) {
-    const {error, message, details, errors} = Object(json);
-    const said = [ error, error?.message, message ].find(one => typeof one === "string");
+    const {error, message, detail, title, details, errors} = Object(json);
+    const said = [ error, error?.message, message, detail, title ].find(one => typeof one === "string");
     const more = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ /* .messagesIn */ .ww)(details ?? errors);
     const both = [ said?.replace(/\.$/, ""), more ].filter(Boolean).join(": ");
     return (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(more === "" ? said ?? "" : both, redact, maxErrorLength);

@@ -218,9 +218,9 @@ export const modules = {
   function failureOf(answer, json, redact) {
     const {status, headers} = answer;
     const isRefusal = status >= 400 && status < 500;
-    if (isRefusal && json === void 0 && !plain.includes(status)) return {
+    if (isRefusal && !isOwn(status, json) && !plain.includes(status)) return {
       kind: "blocked",
-      detail: blockedDetail(answer, redact)
+      detail: blockedDetail(answer, json, redact)
     };
     const isOfCloudflare = headers.server?.toLowerCase() === "cloudflare";
     if (isOfCloudflare && unreachedStatuses.includes(status)) return {
@@ -236,19 +236,25 @@ export const modules = {
       detail: `Mintlify answered ${status}${message && `: ${message}`}`
     };
   }
+  function isOwn(status, json) {
+    const {error, message, cloudflare_error: isOfCloudflare} = Object(json);
+    const isUnrouted = status === 404 && !error && Boolean(message);
+    return json !== void 0 && !isOfCloudflare && !isUnrouted;
+  }
   const plain = [ 408, 413, 425, 429 ];
-  function blockedDetail({status, headers, body}, redact) {
-    const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? [];
+  function blockedDetail({status, headers, body}, json, redact) {
+    const [, code] = /^(?:error code: |\{.*"error_code": ?)(\d{4})\b/.exec(body) ?? [];
     const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(headers["cf-ray"] ?? "") ?? [];
     const isPage = /^\s*</.test(body);
-    const words = code || isPage ? "" : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(body, redact, 100);
+    const said = json === void 0 ? body : errorMessageOf(json, redact);
+    const words = code || isPage ? "" : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(said, redact, 100);
     const facts = [ code && `error code ${code}`, ray && `Ray ID ${ray}`, words && `"${words}"` ].filter(Boolean).join(", ");
     return `a proxy or firewall answered ${status}${facts && ` (${facts})`}`;
   }
   const maxErrorLength = 500;
   function errorMessageOf(json, redact) {
-    const {error, message, details, errors} = Object(json);
-    const said = [ error, error?.message, message ].find(one => typeof one === "string");
+    const {error, message, detail, title, details, errors} = Object(json);
+    const said = [ error, error?.message, message, detail, title ].find(one => typeof one === "string");
     const more = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ /* .messagesIn */ .ww)(details ?? errors);
     const both = [ said?.replace(/\.$/, ""), more ].filter(Boolean).join(": ");
     return (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(more === "" ? said ?? "" : both, redact, maxErrorLength);
@@ -315,7 +321,8 @@ export const modules = {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ AQ: () => /* binding */ nextTryText,
     /* harmony export */ Vr: () => /* binding */ startRetries,
-    /* harmony export */ gk: () => /* binding */ reasonOfFailure
+    /* harmony export */ gk: () => /* binding */ reasonOfFailure,
+    /* harmony export */ xt: () => /* binding */ notFoundWaitMs
     /* harmony export */  });
   /* unused harmony exports decideRetry, backoffMs */
   /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
@@ -329,6 +336,7 @@ export const modules = {
     tls: "refused",
     blocked: "refused",
     "rate-limited": "retry-unsent",
+    "not-found": "refused",
     "server-error": "unconfirmed",
     "client-error": "refused"
   };
@@ -336,7 +344,8 @@ export const modules = {
     create,
     message: {
       ...create,
-      unreadable: "accepted"
+      unreadable: "accepted",
+      "not-found": "retry-not-found"
     },
     visitors: {
       "not-sent": "retry",
@@ -346,6 +355,7 @@ export const modules = {
       tls: "refused",
       blocked: "refused",
       "rate-limited": "retry-limit-once",
+      "not-found": "refused",
       "server-error": "retry",
       "client-error": "refused"
     }
@@ -371,8 +381,8 @@ export const modules = {
     if (rule === "accepted" || rule === "refused" || rule === "unconfirmed") return {
       kind: rule
     };
-    const retryAfterMs = failure.kind === "status" ? failure.retryAfterMs ?? 0 : 0;
-    const waitMs = Math.max(retryAfterMs, backoffMs(state.tries, state.random));
+    const retryAfterMs = failure.kind === "status" ? failure.retryAfterMs : null;
+    const waitMs = Math.max(retryAfterMs ?? 0, leastWaitMs(rule, retryAfterMs, state));
     if (mayWait(rule, waitMs, state) && waitMs < state.remainingMs) return {
       kind: "retry",
       waitMs
@@ -381,10 +391,19 @@ export const modules = {
       kind: rule === "retry" ? "unconfirmed" : "refused"
     };
   }
+  function leastWaitMs(rule, retryAfterMs, {tries, random}) {
+    if (rule === "retry-not-found") return notFoundWaitMs(tries);
+    return rule === "retry-limit-once" && retryAfterMs === null ? maxLimitMs : backoffMs(tries, random);
+  }
+  const maxLimitMs = 6e4;
   function mayWait(rule, waitMs, {tries, rateLimited, elapsedMs}) {
     if (rule === "retry") return tries - rateLimited <= maxVisitorsRetries && elapsedMs + waitMs <= 12e4;
-    if (rule === "retry-limit-once") return rateLimited <= 1 && waitMs <= 6e4;
+    if (rule === "retry-limit-once") return rateLimited <= 1 && waitMs <= maxLimitMs;
+    if (rule === "retry-not-found") return elapsedMs < _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
     return elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .outageMs */ ._f;
+  }
+  function notFoundWaitMs(count) {
+    return Math.min(1e4 * count, 3e4);
   }
   const backoff = {
     baseMs: 1e3,

@@ -455,12 +455,14 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       head,
       base: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(subject, "base.ref")
     };
+    const fileCount = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .numberAt */ .tk)(subject, "changed_files");
     return {
       kind: "pull-request",
       number,
       title,
       url,
-      branches
+      branches,
+      fileCount
     };
   }
   function releaseTrigger(payload) {
@@ -616,6 +618,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     if (failure.kind !== "status") return failure.kind;
     const {status, retryAfterMs} = failure;
     if (status === 429) return "rate-limited";
+    if (status === 404) return "not-found";
     if (status === 503 && retryAfterMs !== null) return "rate-limited";
     if (status === 408 || status === 425 || status >= 500) return "server-error";
     return "client-error";
@@ -837,7 +840,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return sentences.filter(sentence => sentence !== null).join(" ");
   }
   function messagesIn(errors) {
-    const messages = Array.isArray(errors) ? errors.map(error => Object(error).message) : [];
+    const messages = Array.isArray(errors) ? errors.map(error => Object(error).message ?? error) : [];
     return messages.filter(message => typeof message === "string").join("; ");
   }
   function parseJson(text) {

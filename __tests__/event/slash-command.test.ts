@@ -68,6 +68,14 @@ const mails = [
   'From: "Mona" <mona@acme.example>\nReply-To: acme/app',
   'Mona schrieb am 23.11.2026 um 10.11:\nQuoted.',
   'Get Outlook for iOS<https://aka.ms/x>',
+  '[Sent from Outlook](https://aka.ms/x)',
+  'Get [Outlook for iOS](https://aka.ms/o0ukef)',
+  'On 11/20/26 2:00 PM, mona wrote:\n> Quoted.',
+  'Am 20.11.26 um 14:00 schrieb mona:\nQuoted.',
+  'From: mona\nDate: 2026-11-20 14:00\nTo: acme/app',
+  'From: mona\nSent: Friday, November 20, 2026 2:00 PM\nTo: acme/app',
+  '发件人： mona\n发送时间： 2026-11-20 14:00\n收件人： acme/app',
+  '"mona" ***@***.*** – November 20, 2026 2:00 PM\nQuoted.',
   'Reply to this email directly, view it on GitHub, or unsubscribe.\nYou are receiving this because ***@***.***>',
 ]
 
@@ -75,6 +83,12 @@ test.each([
   'Von meinem iPhone gesendet',
   'Envoyé de mon iPhone',
   'Enviado desde mi Android',
+  'iPhoneから送信',
+  'Lähetetty iPhonesta',
+  "iPhone'umdan gönderildi",
+  'Von meinem Samsung Galaxy Smartphone gesendet.',
+  'Outlook für iOS<https://aka.ms/o0ukef> beziehen',
+  'Gesendet von Mail für Windows',
 ])('a mail ends before %j after a blank line', (mail) => {
   expect(textOf(`/docs add it\n\n${mail}`, 'mail')).toBe('add it')
   expect(textOf(`/docs add it\n${mail}`, 'mail')).toBe(`add it\n${mail}`)
@@ -87,6 +101,9 @@ test.each([
   '1. Set the sender to <docs@acme.example>\n2. Restart the server',
   'Update it.\n\nAlso mention Android 14 support.\n\nAnd fix the link.',
   'Update it.\n\nAlso mention Android 14 support.',
+  'Update it.\n\nDocument the Android app',
+  'Update it.\n\nAlso mention Outlook',
+  'Set these:\nTitle: Client\nDate: today',
   'Update it.\n\n- Android: Gradle\n- iOS: Pods',
   'Change this:\n> The limit is 5.\nto "The limit is 10".',
   'It needs this.\nNote: the new client (client@2.0.0) now.\nAnd the link.',
@@ -149,6 +166,7 @@ test.each<[string, string]>([
   ['/docs new\nadd it\nand that', 'add it\nand that'],
   ['/docs new: add it', 'add it'],
   ['/docs new, add it', 'add it'],
+  ['/docs new. Add it', 'Add it'],
   ['/docs new help', 'help'],
   ['/docs new new', 'new'],
   ['/docs new a\nnew b', 'a\nnew b'],

@@ -21,6 +21,7 @@ const fullPull = {
   html_url: 'https://pull',
   head: { ref: 'retries', sha, repo: { id: 1 } },
   base: { ref: 'main', repo: { id: 1 } },
+  changed_files: 412,
 }
 const bareTrigger: Trigger = {
   kind: 'pull-request',
@@ -28,12 +29,14 @@ const bareTrigger: Trigger = {
   title: '',
   url: '',
   branches: { head: '', base: '' },
+  fileCount: null,
 }
 const fullTrigger: Trigger = {
   ...bareTrigger,
   title: 'Add retries',
   url: 'https://pull',
   branches: { head: 'retries', base: 'main' },
+  fileCount: 412,
 }
 /** With the owner, as GitHub labels it, or without, once the fork is gone. */
 const [forkPull, goneForkPull] = [{ id: 8 }, null].map((repo) => ({
@@ -144,6 +147,7 @@ test.each<[string, string, Payload, Trigger | null]>([
       title: 'Retries',
       url: 'https://issue',
       branches: { head: '', base: '' },
+      fileCount: null,
     },
   ],
   [

@@ -256,7 +256,7 @@ test.each<[string, unknown, Known]>([
         },
       },
     }),
-    { status: 422, message: 'Validation Failed: Too long' },
+    { status: 422, message: 'Validation Failed: Too long; x' },
   ],
   [
     'an answer in HTML',

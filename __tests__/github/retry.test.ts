@@ -162,11 +162,22 @@ test.each<[Retry, elapsedMs: number, number | null]>([
   ['for-a-minute', 52_001, null],
   ['for-a-minute-unless-large', 52_000, 8_000],
   ['for-a-minute-unless-large', 52_001, null],
+  ['while-fresh', 7_000, 8_000],
+  ['while-fresh', 7_001, null],
   ['last-write', 52_000, 8_000],
   ['last-write', 52_001, null],
 ])('%s, after %d ms', (retry, elapsedMs, expected) => {
   const failure = { status: 500 }
   expect(waitMs(failure, { retry, tries: 99, elapsedMs })).toBe(expected)
+})
+
+test('what can be left out is not waited for longer than a limit lasts', () => {
+  const some = { retry: 'while-fresh' as const }
+  expect(waitMs(spentFor(15), some)).toBe(15_000)
+  expect(waitMs(spentFor(16), some)).toBeNull()
+  expect(
+    waitMs(spentFor(6), { ...some, tries: 2, elapsedMs: 10_000 }),
+  ).toBeNull()
 })
 
 test('the last write is tried for what is not found, and for a limit that fits', () => {

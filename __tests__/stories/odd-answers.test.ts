@@ -9,11 +9,14 @@ import {
   addPull,
   makeSha,
 } from '../../emulator/github/fixtures.ts'
+import type { ActionEvent } from '../../emulator/runner/event-variables.ts'
+import type { Fault } from '../../emulator/shared/faults.ts'
 import {
   comment,
   pullNumber,
   pullRequest,
   push,
+  recordedEvent,
   repositoryName,
 } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
@@ -325,6 +328,16 @@ test('one failed reading of a job pays for no second request', async () => {
   expect(scene.requests()).toHaveLength(1)
 })
 
+test('a pull request that changes as an issue pays for no second request', async () => {
+  const { issue } = Object(comment('/docs').payload)
+  const updated_at = '2026-11-20T13:59:00Z'
+  const now = { state: 'open', updated_at, milestone: null }
+  const values = { action: 'demilestoned', issue: { ...issue, ...now } }
+  await scene.run()
+  await scene.run({ event: recordedEvent('issues', values), runId: '2' })
+  expect(scene.requests()).toHaveLength(1)
+})
+
 test('a job that only this run knows is told once an outage of GitHub is over', async () => {
   let downMs = Infinity
   const sinceMs = () => scene.clock.now().getTime() - downMs
@@ -455,7 +468,32 @@ test.each(['permission', 'comments', 'pulls/12', 'graphql'])(
   },
 )
 
-test('what is read again before a request is tried for a minute', async () => {
+const limited = { status: 429, headers: { 'retry-after': '60' } }
+
+// A reading of our comment counts for a minute, so that what takes longer would
+// never be used.
+test.each<[string, Fault, ActionEvent]>([
+  ['graphql', { status: 502 }, comment('/docs')],
+  ['graphql', { drop: true }, comment('/docs')],
+  ['graphql', limited, comment('/docs')],
+  ['pulls\\/12$', limited, pullRequest()],
+  ['pulls\\/12$', { status: 502 }, pullRequest()],
+  ['comments\\/501$|graphql', limited, comment('/docs')],
+  ['issues\\/30$', limited, comment('/docs', { isIssue: true })],
+])(
+  'a request is sent although %s never answers but %j',
+  async (path, fault, event) => {
+    const times = Infinity
+    scene.github.fail({ path: new RegExp(path), times, ...fault })
+    const startedMs = scene.clock.now().getTime()
+    const { outputs } = await scene.run({ event })
+    expect(outputs.result).toBe('pull-request')
+    expect(scene.requests()).toHaveLength(1)
+    expect(scene.clock.now().getTime() - startedMs).toBeLessThan(180_000)
+  },
+)
+
+test('what is read again before a request is tried for seconds', async () => {
   const until = scene.clock.now().getTime() + 20_000
   const when = () => scene.clock.now().getTime() < until
   const outage = { status: 502, times: Infinity, when }

@@ -112,12 +112,12 @@ test.each<[string[], string]>([
   [[], "not known, because GitHub doesn't list this tag yet"],
   [
     ['v1.4.0', 'nightly', 'v1', '2025-01-20'],
-    'none, this is the first release',
+    'not known, because no other tag can be compared with it',
   ],
   [['v1.4.0', 'release-1.3.0'], 'none with this prefix'],
   [
     ['v1.4.0', '1.1.1v'],
-    "not known, because other tags can't be compared with it",
+    'not known, because no other tag can be compared with it',
   ],
   [['v1.4.0', 'v1.4.1'], 'none, no release with this prefix comes before it'],
 ])('v1.4.0 of a repository with the tags %j: %s', async (tags, expected) => {

@@ -198,7 +198,7 @@ test.each([
   },
 )
 
-test('GitHub names at most 300 changed files, so that there may be more', async () => {
+test('of 301 changed files, three pages are read and all counted', async () => {
   const { pulls } = scene.github.repository('acme/app')
   pulls
     .get(12)
@@ -208,7 +208,7 @@ test('GitHub names at most 300 changed files, so that there may be more', async 
       ...Array.from({ length: 301 }, (_, file) => makeFile(`src/${file}.ts`)),
     )
   await scene.run()
-  expect(scene.requests()[0]?.prompt).toContain('Changed files (at least 300):')
+  expect(scene.requests()[0]?.prompt).toContain('Changed files (301):')
 })
 
 test('the log and the outputs name the job once it has the request', async () => {

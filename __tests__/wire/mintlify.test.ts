@@ -500,6 +500,8 @@ test.each<Row>([
     '{"message":"Too long."}',
     '{"error":{"message":"Too long."}}',
     '{"errors":[{"message":"Too long."}]}',
+    '{"errors":["Too long."]}',
+    '{"title":"Bad","detail":"Too long."}',
   ].map(
     (body): Row => [
       `400 in another form: ${body}`,
@@ -533,6 +535,23 @@ test.each<Row>([
       answer(status, {}, '\n<!doctype html><title>Not found</title>'),
     ],
   ),
+  // And other JSON is not always Mintlify's.
+  [
+    '404 of a gateway',
+    blocked,
+    'a proxy or firewall answered 404 ("no Route matched with those values")',
+    answer(404, {}, '{"message":"no Route matched with those values"}'),
+  ],
+  [
+    '403 of Cloudflare in JSON',
+    blocked,
+    /\(error code 1020, Ray ID 9e3779b19e3779b1-FRA\)$/,
+    answer(
+      403,
+      ray,
+      '{"title":"Access denied","error_code":1020,"cloudflare_error":true}',
+    ),
+  ],
   [
     '404 of a load balancer',
     blocked,

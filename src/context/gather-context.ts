@@ -69,7 +69,7 @@ const maxFilePages = 3
 
 async function describePull(
   { github, log }: Source,
-  { number, title, url, branches }: PullRequestTrigger,
+  { number, title, url, branches, fileCount }: PullRequestTrigger,
 ): Promise<string[]> {
   const files = await orWarn(log, 'read the changed files', () =>
     askAgain(github, () => listFiles(github, number, maxFilePages)),
@@ -79,7 +79,11 @@ async function describePull(
     ...urlLine('URL', url),
     ...line('Head', branches.head),
     ...line('Base', branches.base),
-    ...list('Changed files', files, describeFile),
+    ...list(
+      'Changed files',
+      files && { ...files, total: files.total ?? fileCount },
+      describeFile,
+    ),
   ]
 }
 

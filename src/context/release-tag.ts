@@ -33,13 +33,22 @@ export function previousTag(
     .filter((other) => compare(other, current) < 0)
     // Of `v1.4` and `v1.4.0`, the shorter one may be moved with each patch.
     .sort((a, b) => compare(b, a) || b.precision - a.precision)
-  const release = earlier.find((other) => !other.isPrerelease)
+  const release = earlier.find(
+    (other) => !other.isPrerelease && !leadsTo(other, current),
+  )
   if (!current.isPrerelease) return release?.tag ?? null
 
   const sameLine = earlier.find(
     (other) => other.isPrerelease && compareNumbers(other, current) === 0,
   )
   return (sameLine ?? release ?? earlier[0])?.tag ?? null
+}
+
+/** Whatever the word, such as `v1.2.0-staging.2` before `v1.2.0`. */
+function leadsTo(other: ReleaseTag, current: ReleaseTag): boolean {
+  const isOfSame = compareNumbers(other, current) === 0
+  const isOtherSuffixed = other.version.prerelease.length > 0
+  return isOfSame && isOtherSuffixed && current.version.prerelease.length === 0
 }
 
 function compare(a: ReleaseTag, b: ReleaseTag): number {
@@ -63,6 +72,8 @@ const versionTags = [
 /** What follows a release, such as `-hotfix` or `.post2`. */
 const afterRelease =
   /(?<=\d\.\d+)[-.]?(?:hotfix|patch|post|s[pr])(?:[-.]?(\d+))?$/i
+/** The next build of a day, such as `2026.11.20-1`. */
+const buildOfDay = /(?<=\b20\d\d\.\d+(?:\.\d+)?)-(\d+)$/
 /** Before a word, such as in `6.1.0.Final`. */
 const dotOfWord =
   /(?<=\d\.\d+)\.(?=[a-z]+$|(?:a|alpha|b|beta|cr?|dev|m|milestone|pre|preview|rc)\d+$)/i
@@ -76,6 +87,7 @@ const dotOfWord =
 function parseTag(tag: string) {
   const plain = tag
     .replace(afterRelease, (_, count = '1') => `.${count}`)
+    .replace(buildOfDay, '.$1')
     .replace(dotOfWord, '-')
   const match = versionTags.map((one) => one.exec(plain)).find(Boolean)
   const { prefix = '', numbers = '', rest = '' } = match?.groups ?? {}
@@ -100,18 +112,15 @@ function withoutZeros(numbers: string): string {
   return numbers.replace(/\b0+(?=\d)/g, '')
 }
 
-/** Such as `-rc.9` for `rc9`, so that it comes before `-rc.10`. */
+/** Such as `-rc.9` for `rc9` and `rc-9`, so that it comes before `-rc.10`. */
 function toSuffix(rest: string): string {
   return withoutZeros(
     rest
       .replace(/^(?=[a-z])/i, '-')
-      .replace(/(?<=[a-z])(?=\d+(?:[.+]|$))/gi, '.'),
+      .replace(/(?<=[a-z])-?(?=\d+(?:[.+]|$))/gi, '.'),
   )
 }
 
-/**
- * A number alone counts builds, such as `2026.11.20-1`, and other words say
- * what a release is for, such as `-lts`.
- */
+/** Other words say what a release is for, such as `-lts`. */
 const prereleaseWord =
   /^(?:a|alpha|b|beta|c|canary|cr|dev|eap|experimental|insiders?|m|milestone|nightly|next|pre|prerelease|preview|rc|snapshot|test|unstable)(?![a-z])/i

@@ -55,16 +55,13 @@ async function findPrevious(github: GitHub, tag: string): Promise<Previous> {
     return none("not known, because GitHub doesn't list this tag yet")
   const others = tags.filter((other) => other !== tag)
   const prefixes = others.flatMap((other) => tagPrefix(other) ?? [])
+  if (others.length === 0) return none('none, this is the first release')
   if (prefixes.length === 0)
-    return others.some((other) => looksLikeVersion.test(other))
-      ? none("not known, because other tags can't be compared with it")
-      : none('none, this is the first release')
+    return none('not known, because no other tag can be compared with it')
   return prefixes.includes(prefix)
     ? none('none, no release with this prefix comes before it')
     : none('none with this prefix')
 }
-
-const looksLikeVersion = /\d\.\d/
 
 async function describeSince(
   source: Source,

@@ -42,6 +42,8 @@ export type PullRequestTrigger = {
   url: string
   /** Empty if the event does not name them. */
   branches: { head: string; base: string }
+  /** How many files it changes, null if the event does not say. */
+  fileCount: number | null
 }
 
 type IssueTrigger = {

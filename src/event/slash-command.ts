@@ -31,7 +31,7 @@ export function parseSlashCommand(
   const lines = after.replace(/\r\n?/g, '\n').split('\n')
   const argument = ownLines(lines, writing).join('\n').trim()
   if (asksForHelp.test(argument)) return { kind: 'help' }
-  const [, fresh] = /^new[:,]?(?!\S)\s*([\s\S]*)$/.exec(argument) ?? []
+  const [, fresh] = /^new[:,.!]?(?!\S)\s*([\s\S]*)$/.exec(argument) ?? []
   const isNew = fresh !== undefined
   return { kind: 'request', text: fresh ?? argument, isNew }
 }
@@ -59,18 +59,20 @@ function ownLines(
 }
 
 const quotedOrBlank = /^(?:>.*|\s*)$/
-const sentFrom = /^(?:Sent (?:from|with|via)|Get Outlook for)\b/i
-/** Only after a blank line: people write of these as well. */
-const device =
-  /^\p{L}[^.:!?]{0,30}\b(?:iPhone|iPad|Android|Galaxy|Outlook|Thunderbird)\b[^.:!?]{0,20}$/iu
+const sentFrom = /^\[?(?:Sent (?:from|with|via)|Get \[?Outlook for)\b/i
+/** Only after a blank line, and in a line with both: people write of these. */
+const program = /iPhone|iPad|iOS|Android|Galaxy|Outlook|Thunderbird|\bMail\b/i
+const sent =
+  /envoyé|gesendet|beziehen|enviado|inviato|verzonden|verstuurd|skickat|sendt|lähetetty|odesláno|odoslané|wysłan|küldve|gönderildi|trimis|poslano|отправлено|надіслано|送信|傳送|发自|보냄/i
+const maxSignatureLength = 80
 
 function isSignature(lines: readonly string[], index: number): boolean {
   const line = lines[index] ?? ''
   // The first line is that of the command.
   const isAfterBlank = index > 1 && lines[index - 1]?.trim() === ''
-  return (
-    index > 0 && (sentFrom.test(line) || (isAfterBlank && device.test(line)))
-  )
+  const isOfProgram =
+    line.length <= maxSignatureLength && program.test(line) && sent.test(line)
+  return index > 0 && (sentFrom.test(line) || (isAfterBlank && isOfProgram))
 }
 
 /** What stands between a reply and the quoted mail, whatever the language. */
@@ -86,22 +88,28 @@ const address = /[<([][^\s@]{1,100}@[^\s@]{1,100}\.[a-z]{2,}[>)\]]|\*{3}@\*{3}/i
 /** Such as `From: …`, of which mail programs write several. */
 const header = /^[\p{L}* -]{1,20}[:：]/u
 const time = /\b\d{1,2}[:h]\d\d\b|\b(?:klo?|um)\.? \d{1,2}\.\d\d\b/
-const year = /20\d\d/
+const year = /20\d\d|\b\d{1,2}([./-])\d{1,2}\1\d\d\b/
 const endsInColon = /[:：]\s*$/
 const maxHeadLength = 300
 
 /**
  * The line before a quoted mail names an address, or a year and a time, and may
- * be folded. It ends in a colon, or is a header.
+ * be folded. It ends in a colon, names both, or is one of several headers.
  */
 function beginsMail(lines: readonly string[], index: number): boolean {
   const line = (lines[index] ?? '').slice(0, maxHeadLength)
   const next = (lines[index + 1] ?? '').slice(0, maxHeadLength)
   if (endsReply.some((pattern) => pattern.test(line))) return true
 
-  const isDated = year.test(line) && time.test(line)
+  const isAddressed = address.test(line)
   const isEnd = endsInColon.test(line) || endsInColon.test(next)
-  return address.test(line)
-    ? isEnd || (header.test(line) && header.test(next))
-    : isDated && (isEnd || address.test(next))
+  const areHeaders = header.test(line) && header.test(next)
+  if (isDated(line)) return isAddressed || isEnd || address.test(next)
+  return isAddressed
+    ? isEnd || areHeaders
+    : areHeaders && !isEnd && isDated(next)
+}
+
+function isDated(line: string): boolean {
+  return year.test(line) && time.test(line)
 }

@@ -82,7 +82,8 @@ function subjectTrigger(payload: Payload): Trigger | null {
   const label = isFork(subject) && textAt(subject, 'head.label')
   const head = label || textAt(subject, 'head.ref')
   const branches = { head, base: textAt(subject, 'base.ref') }
-  return { kind: 'pull-request', number, title, url, branches }
+  const fileCount = numberAt(subject, 'changed_files')
+  return { kind: 'pull-request', number, title, url, branches, fileCount }
 }
 
 function releaseTrigger(payload: Payload): Trigger | null {

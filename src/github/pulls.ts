@@ -63,7 +63,11 @@ export async function readIssue(
   { rest, repo }: GitHub,
   number: number,
 ): Promise<object> {
-  const { data } = await rest.issues.get({ ...repo, issue_number: number })
+  const { data } = await rest.issues.get({
+    ...repo,
+    issue_number: number,
+    ...trying('while-fresh'),
+  })
   return data
 }
 

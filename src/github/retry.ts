@@ -1,14 +1,19 @@
 // Whether and when a call to GitHub is sent again after it failed.
 import type { Clock } from '../lib/clock.ts'
 import { durationText } from '../lib/format.ts'
-import { mustKnowMs, usualLimitMs } from '../times.ts'
+import { freshMs, mustKnowMs, usualLimitMs } from '../times.ts'
 import { GitHubError } from './errors.ts'
 
 /** How long a call is tried. */
 export type Retry =
   /** For a minute: what has to be known before the run can go on. */
   | 'for-a-minute'
-  /** The same, unless something smaller may work at once. */
+  /**
+   * For a quarter of the time that a reading of our comment counts: what is
+   * asked after it, and can be left out. Two or three can follow each other.
+   */
+  | 'while-fresh'
+  /** For a minute, unless something smaller may work at once. */
   | 'for-a-minute-unless-large'
   /** Where nothing else is said. */
   | 'three-times'
@@ -23,13 +28,18 @@ export type Retry =
    */
   | 'last-write'
 
-/** Without `maxTries`, a call is tried for a minute. */
-type Policy = { suits: (error: GitHubError) => boolean; maxTries?: number }
+/** Without `maxTries`, a call is tried for `forMs`, or a minute. */
+type Policy = {
+  suits: (error: GitHubError) => boolean
+  maxTries?: number
+  forMs?: number
+}
 
 const isTransient = (error: GitHubError) => error.isTransient
 
 const policies: Record<Retry, Policy> = {
   'for-a-minute': { suits: isTransient },
+  'while-fresh': { suits: isTransient, forMs: freshMs / 4 },
   'for-a-minute-unless-large': {
     suits: (error) => error.isTransient && !error.isTooLarge,
   },
@@ -119,32 +129,36 @@ export function retryWaitMs(
   if (!policies[retry].suits(error)) return null
   return error.limitMs === null
     ? backoffMs(error, policies[retry], tried)
-    : limitWaitMs(error.limitMs, tried)
+    : limitWaitMs(error.limitMs, policies[retry], tried)
 }
 
 function backoffMs(
   { isTransient }: GitHubError,
-  { maxTries }: Policy,
+  { maxTries, forMs = mustKnowMs }: Policy,
   { tries, elapsedMs, maxMs }: Tried,
 ): number | null {
   const doubledMs = backoff.firstMs * 2 ** (tries - 1)
   const waitMs = Math.min(backoff.maxMs, doubledMs)
   if (maxTries !== undefined) return tries < maxTries ? waitMs : null
-  if (elapsedMs + waitMs <= mustKnowMs) return waitMs
+  if (elapsedMs + waitMs <= forMs) return waitMs
   // Until an outage is over, the last write is tried once a minute.
   const hasTime = elapsedMs + usualLimitMs <= maxMs
   return isTransient && hasTime ? usualLimitMs : null
 }
 
 /**
- * GitHub says how long a limit lasts. A minute of it is waited for, and more
- * only by the last write of a run that has time.
+ * GitHub says how long a limit lasts. A minute of it is waited for at most, and
+ * more only by the last write of a run that has time.
  */
 function limitWaitMs(
   limitMs: number,
+  { forMs }: Policy,
   { tries, elapsedMs, maxMs }: Tried,
 ): number | null {
   const waitMs = Math.max(limitMs, backoff.minLimitMs)
-  const maxWaitMs = Math.max(mustKnowMs, maxMs - elapsedMs)
+  const maxWaitMs =
+    forMs === undefined
+      ? Math.max(mustKnowMs, maxMs - elapsedMs)
+      : forMs - elapsedMs
   return waitMs <= maxWaitMs && tries < maxLimitTries ? waitMs : null
 }

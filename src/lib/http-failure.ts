@@ -33,6 +33,7 @@ export type Unanswered = {
 export type FailureClass =
   | Exclude<HttpFailure['kind'], 'status'>
   | 'rate-limited'
+  | 'not-found'
   | 'server-error'
   | 'client-error'
 
@@ -41,6 +42,7 @@ export function classifyFailure(failure: HttpFailure): FailureClass {
   if (failure.kind !== 'status') return failure.kind
   const { status, retryAfterMs } = failure
   if (status === 429) return 'rate-limited'
+  if (status === 404) return 'not-found'
   // A 503 that says when to come back is a refusal, as a 429 is.
   if (status === 503 && retryAfterMs !== null) return 'rate-limited'
   // 408 Request Timeout and 425 Too Early are about the moment, not about the

@@ -118,10 +118,13 @@ export function joinSentences(sentences: readonly (string | null)[]): string {
   return sentences.filter((sentence) => sentence !== null).join(' ')
 }
 
-/** The messages of an answer's list of errors, empty for none. */
+/**
+ * The messages of an answer's list of errors, which may be texts. Empty for
+ * none.
+ */
 export function messagesIn(errors: unknown): string {
   const messages = Array.isArray(errors)
-    ? errors.map((error) => Object(error).message)
+    ? errors.map((error) => Object(error).message ?? error)
     : []
   return messages.filter((message) => typeof message === 'string').join('; ')
 }

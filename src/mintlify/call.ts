@@ -133,8 +133,8 @@ function failureOf(
 ): HttpOutcome<never> {
   const { status, headers } = answer
   const isRefusal = status >= 400 && status < 500
-  if (isRefusal && json === undefined && !plain.includes(status))
-    return { kind: 'blocked', detail: blockedDetail(answer, redact) }
+  if (isRefusal && !isOwn(status, json) && !plain.includes(status))
+    return { kind: 'blocked', detail: blockedDetail(answer, json, redact) }
   const isOfCloudflare = headers.server?.toLowerCase() === 'cloudflare'
   if (isOfCloudflare && unreachedStatuses.includes(status))
     return { kind: 'not-sent', detail: `Mintlify's proxy answered ${status}` }
@@ -151,6 +151,18 @@ function failureOf(
   }
 }
 
+/**
+ * Gateways answer in JSON as well: Cloudflare marks its own, and one that does
+ * not know the address has a `message`, where Mintlify has an `error`.
+ *
+ * https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-1xxx-errors/
+ */
+function isOwn(status: number, json: unknown): boolean {
+  const { error, message, cloudflare_error: isOfCloudflare } = Object(json)
+  const isUnrouted = status === 404 && !error && Boolean(message)
+  return json !== undefined && !isOfCloudflare && !isUnrouted
+}
+
 /** Statuses that say enough, whoever answers. */
 const plain: readonly number[] = [408, 413, 425, 429]
 
@@ -161,12 +173,15 @@ const plain: readonly number[] = [408, 413, 425, 429]
  */
 function blockedDetail(
   { status, headers, body }: HttpAnswer,
+  json: unknown,
   redact: Redact,
 ): string {
-  const [, code] = /^error code: (\d{4})\s*$/.exec(body) ?? []
+  const [, code] =
+    /^(?:error code: |\{.*"error_code": ?)(\d{4})\b/.exec(body) ?? []
   const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(headers['cf-ray'] ?? '') ?? []
   const isPage = /^\s*</.test(body)
-  const words = code || isPage ? '' : toRedactedLine(body, redact, 100)
+  const said = json === undefined ? body : errorMessageOf(json, redact)
+  const words = code || isPage ? '' : toRedactedLine(said, redact, 100)
   const facts = [
     code && `error code ${code}`,
     ray && `Ray ID ${ray}`,
@@ -185,8 +200,8 @@ const maxErrorLength = 500
  * Nothing else of the body is ever quoted.
  */
 function errorMessageOf(json: unknown, redact: Redact): string {
-  const { error, message, details, errors } = Object(json)
-  const said = [error, error?.message, message].find(
+  const { error, message, detail, title, details, errors } = Object(json)
+  const said = [error, error?.message, message, detail, title].find(
     (one) => typeof one === 'string',
   )
   const more = messagesIn(details ?? errors)

@@ -7,6 +7,7 @@ import type { Cancellation } from '../runner/cancellation.ts'
 import { caughtUpMs, linkMs, maxReadLagMs } from '../times.ts'
 import type { MintlifyClient } from './client.ts'
 import { hasEnded, type Job, keepLink } from './job.ts'
+import { notFoundWaitMs } from './retry.ts'
 
 /** What the readings of a job have shown so far. */
 export type Watch = {
@@ -27,10 +28,10 @@ export type Message = {
   jobBefore: Job | null
   sentMs: number
   /**
-   * Whether it may never have arrived. Then only a job at work proves that it
-   * did.
+   * Why it may never have arrived, null if it has. Then only a job at work
+   * proves that it did.
    */
-  isUnconfirmed: boolean
+  doubt: string | null
   /** Whether the job was at work since. */
   wasAtWork: boolean
   /**
@@ -46,7 +47,7 @@ export function newMessage(
   sentMs: number,
   facts: Partial<Message> = {},
 ): Message {
-  const seen = { isUnconfirmed: false, wasAtWork: false, isEndRead: false }
+  const seen = { doubt: null, wasAtWork: false, isEndRead: false }
   return { jobBefore, sentMs, ...seen, ...facts }
 }
 
@@ -141,7 +142,7 @@ export function isAtEnd({ job, message, linkMissingSinceMs }: Watch): boolean {
 function atWork(watch: WatchWithJob): JobReading {
   const message = watch.message && {
     ...watch.message,
-    isUnconfirmed: false,
+    doubt: null,
     wasAtWork: true,
     isEndRead: false,
   }
@@ -177,7 +178,7 @@ function interpretEndAfter(
 ): JobReading {
   const sinceMs = nowMs - message.sentMs
   const isTimeUp = sinceMs >= caughtUpMs
-  if (message.isUnconfirmed)
+  if (message.doubt !== null)
     return { watch, kind: isTimeUp ? 'message-lost' : 'message-unseen' }
 
   // An old reading may come after the one that showed it at work.
@@ -263,6 +264,5 @@ function waitBetween(
   if (kind === 'unread') return unreadAgainMs[unread - 1] ?? null
   if (kind === 'link-late' && waitsForLink) return linkMs / 3
   if (kind !== 'not-found-yet') return null
-  // After 10, 20, 30 and 30 s, the time is over in which a job may be missing.
-  return Math.min(10_000 * (watch.notFound?.count ?? 0), 30_000)
+  return notFoundWaitMs(watch.notFound?.count ?? 0)
 }

@@ -9,7 +9,7 @@ import {
 } from '../lib/http-failure.ts'
 import type { CallFailure, Reason } from '../outcome.ts'
 import type { Cancellation } from '../runner/cancellation.ts'
-import { outageMs } from '../times.ts'
+import { caughtUpMs, outageMs } from '../times.ts'
 
 export type CallKind = 'create' | 'message' | 'visitors'
 
@@ -27,6 +27,7 @@ type Rule =
   | 'retry'
   | 'retry-unsent'
   | 'retry-limit-once'
+  | 'retry-not-found'
   | 'accepted'
   | 'refused'
   | 'unconfirmed'
@@ -39,13 +40,19 @@ const create: Record<FailureClass, Rule> = {
   tls: 'refused',
   blocked: 'refused',
   'rate-limited': 'retry-unsent',
+  'not-found': 'refused',
   'server-error': 'unconfirmed',
   'client-error': 'refused',
 }
 
 const rules: Record<CallKind, Record<FailureClass, Rule>> = {
   create,
-  message: { ...create, unreadable: 'accepted' },
+  message: {
+    ...create,
+    unreadable: 'accepted',
+    // Don't trust a single 404 about a job.
+    'not-found': 'retry-not-found',
+  },
   visitors: {
     'not-sent': 'retry',
     'no-response': 'retry',
@@ -54,6 +61,7 @@ const rules: Record<CallKind, Record<FailureClass, Rule>> = {
     tls: 'refused',
     blocked: 'refused',
     'rate-limited': 'retry-limit-once',
+    'not-found': 'refused',
     'server-error': 'retry',
     'client-error': 'refused',
   },
@@ -107,14 +115,30 @@ export function decideRetry(
   const rule = rules[call][classifyFailure(failure)]
   if (rule === 'accepted' || rule === 'refused' || rule === 'unconfirmed')
     return { kind: rule }
-  const retryAfterMs =
-    failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0
-  const waitMs = Math.max(retryAfterMs, backoffMs(state.tries, state.random))
+  const retryAfterMs = failure.kind === 'status' ? failure.retryAfterMs : null
+  const waitMs = Math.max(
+    retryAfterMs ?? 0,
+    leastWaitMs(rule, retryAfterMs, state),
+  )
   if (mayWait(rule, waitMs, state) && waitMs < state.remainingMs)
     return { kind: 'retry', waitMs }
 
   return { kind: rule === 'retry' ? 'unconfirmed' : 'refused' }
 }
+
+function leastWaitMs(
+  rule: Rule,
+  retryAfterMs: number | null,
+  { tries, random }: RetryState,
+): number {
+  if (rule === 'retry-not-found') return notFoundWaitMs(tries)
+  return rule === 'retry-limit-once' && retryAfterMs === null
+    ? maxLimitMs
+    : backoffMs(tries, random)
+}
+
+/** How long an export waits for the end of a rate limit. */
+const maxLimitMs = 60_000
 
 function mayWait(
   rule: Rule,
@@ -125,8 +149,18 @@ function mayWait(
     return (
       tries - rateLimited <= maxVisitorsRetries && elapsedMs + waitMs <= 120_000
     )
-  if (rule === 'retry-limit-once') return rateLimited <= 1 && waitMs <= 60_000
+  if (rule === 'retry-limit-once')
+    return rateLimited <= 1 && waitMs <= maxLimitMs
+  if (rule === 'retry-not-found') return elapsedMs < caughtUpMs
   return elapsedMs + waitMs <= outageMs
+}
+
+/**
+ * After 10, 20, 30 and 30 s, the time is over in which a job may be missing.
+ * `count`: of the 404s so far.
+ */
+export function notFoundWaitMs(count: number): number {
+  return Math.min(10_000 * count, 30_000)
 }
 
 const backoff = { baseMs: 1_000, maxMs: 30_000, minMs: 250 }

@@ -363,7 +363,7 @@ test.each<[string, Change['covered'], Delivered, Partial<Seen>, string]>([
       key: { ...sampleKey('abc', null, '9'), attempt: null },
       change: { head: null, base: null, covered },
     }),
-    seen: { ...seen, ...known },
+    seen: { ...seen, pull: null, ...known },
     now: at,
   })
   expect(wordOf(found)).toBe(expected)

@@ -157,7 +157,7 @@ test.each([
   const entry = sampleEntry({ kind: 'message', delivery: 'unconfirmed' })
   const message = {
     ...{ jobBefore: sampleJob(completed), sentMs: 0 },
-    ...{ isUnconfirmed: true, wasAtWork: false, isEndRead: false },
+    ...{ doubt: 'no answer', wasAtWork: false, isEndRead: false },
   }
   const run = waiting.run({}, [
     () => {
@@ -168,6 +168,6 @@ test.each([
   const ledger = { ...openLedger(null), entry }
   const ending = await tellAndFollow(run, ledger, { ...start, message })
   expect(ending.outcome).toMatchObject(outcome)
-  expect(ending.outcome.said).toBe(answer && 'Mintlify answered 401')
+  expect(ending.outcome.said).toBe('no answer')
   expect(ending.ledger.entry).toEqual(entry)
 })

@@ -292,7 +292,7 @@ test('a job that is waited for until it is idle needs no link', () => {
 const unseen: Message = {
   jobBefore: null,
   sentMs: 0,
-  isUnconfirmed: false,
+  doubt: null,
   wasAtWork: false,
   isEndRead: false,
 }
@@ -329,7 +329,7 @@ const changed: HttpOutcome<Job> = {
 }
 const sent = { ...unseen, jobBefore }
 const atWork = { ...sent, wasAtWork: true }
-const unsure = { ...sent, isUnconfirmed: true }
+const unsure = { ...sent, doubt: 'no answer' }
 const doubtful = 'pull-request effect-unconfirmed'
 const moved = reading({ status: 'completed', ref: 'docs/second' })
 
@@ -457,22 +457,29 @@ test.each<[string, Start, string]>([
   expect(`${result} ${reason}`).toBe(expected)
 })
 
-test.each<[string, HttpOutcome<Job>, string]>([
-  ['503', answered(503), 'Mintlify answered 503'],
-  ['429', answered(429), 'Mintlify answered 429'],
-  ['a single 403', answered(403), 'Mintlify answered 403'],
-  ['a single 404', answered(404), 'Mintlify answered 404'],
-  ['an unreadable answer', unreadable, 'the answer was cut short'],
-  ['no response', lost, 'the connection was reset'],
-  ['nothing, not sent', notSent, 'the connection was refused'],
+test.each<[string, HttpOutcome<Job>, string, string]>([
+  ['503', answered(503), 'unreachable', 'Mintlify answered 503'],
+  ['429', answered(429), 'rate-limited', 'Mintlify answered 429'],
+  ['403', answered(403), 'forbidden', 'Mintlify answered 403'],
+  ['404', answered(404), 'unreachable', 'Mintlify answered 404'],
+  [
+    'an unreadable answer',
+    unreadable,
+    'unexpected-answer',
+    'the answer was cut short',
+  ],
+  ['no response', lost, 'unreachable', 'the connection was reset'],
+  ['nothing, not sent', notSent, 'unreachable', 'the connection was refused'],
 ])(
   'at the deadline, %s says nothing of a job that was read just before',
-  (...[, polled, said]) => {
+  (...[, polled, reason, said]) => {
     const start = stateOf({ job: sampleJob() })
-    const { state } = poll(start, polled, 30_000)
-    expect(state.failure?.detail).toBe(said)
+    const { state: once } = poll(start, polled, 30_000)
+    expect(once.failure?.detail).toBe(said)
+    expect(endAtDeadline(once, 600_000).reason).toBe('deadline')
+    const { state } = poll(once, polled, 60_000)
     expect(endAtDeadline(state, 89_999).reason).toBe('deadline')
-    const isLost = { result: 'unknown', reason: 'unreachable', said }
+    const isLost = { result: 'unknown', reason, said }
     expect(endAtDeadline(state, 90_000)).toMatchObject(isLost)
     const unread = poll(stateOf(), polled, 30_000).state
     expect(endAtDeadline(unread, 30_000)).toMatchObject(isLost)

@@ -54,7 +54,8 @@ const rules: readonly Rule[] = [
  */
 export function findCover(facts: CoverFacts): Look | WaitingPlan | null {
   const { state, request, seen } = facts
-  const { change, key } = request
+  const { key } = request
+  const change = withHead(request, seen)
   if (change === null || change.covered === 'never') return null
   const isOfPull = change.head !== null
   const index = state.delivered.findLastIndex(
@@ -73,6 +74,12 @@ export function findCover(facts: CoverFacts): Look | WaitingPlan | null {
     if (!holds) return null
   }
   return coverBy(told.jobId, facts)
+}
+
+/** An event about issues names no commit of what is a pull request. */
+function withHead({ change }: Request, { pull }: Seen): Request['change'] {
+  if (change === null || change.head !== null || pull === null) return change
+  return { ...change, head: pull.head, base: pull.baseRef }
 }
 
 /**

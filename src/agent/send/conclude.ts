@@ -96,8 +96,8 @@ function startOf(
 
   // A job that is at work in the message's own answer has seen the message.
   const wasAtWork = job !== null && !hasEnded(job)
-  const isUnconfirmed = answer.kind === 'unconfirmed'
-  const message = newMessage(jobBefore, sentMs, { isUnconfirmed, wasAtWork })
+  const doubt = answer.kind === 'unconfirmed' ? answer.failure.detail : null
+  const message = newMessage(jobBefore, sentMs, { doubt, wasAtWork })
   return { ...start, jobId: plan.jobId, message }
 }
 
@@ -123,19 +123,13 @@ async function endOfRefused(
     statusesOfUnusableJob.includes(failure.status)
   const looked = mayBeUnusable ? await lookAtJob(run, plan.jobId) : null
   const { job = null, takesNoMessage = false } = looked ?? {}
-  // A job that is there after all was only not found for a moment.
-  const notFoundYet = failure.kind === 'status' && failure.status === 404
-  const isEnded = job !== null && hasEnded(job) && !notFoundYet
-  if (takesNoMessage || isEnded) return null
+  if (takesNoMessage || (job !== null && hasEnded(job))) return null
   if (run.cancelled.aborted) return interrupted(failure.detail)
 
   const notFound =
     plan.kind === 'create' ? 'project-not-found' : 'job-not-found'
   const reason = reasonOfFailure(failure, notFound)
-  // A job that was found stands, whatever the answer to the message says.
-  const isMoment = looked !== null && reason === 'job-not-found'
-  const said = { said: failure.detail }
-  return outcome('rejected', isMoment ? 'unreachable' : reason, said)
+  return outcome('rejected', reason, { said: failure.detail })
 }
 
 /**

@@ -53,8 +53,9 @@ function asOfNow(event: Event, { pull, issue }: Subject): Event {
   if (issue !== null && issue !== 'gone')
     return { ...event, trigger: issue.trigger }
   if (trigger.kind !== 'pull-request' || pull === null) return event
-  const { title, headName: head, baseRef: base } = pull
-  return { ...event, trigger: { ...trigger, title, branches: { head, base } } }
+  const { title, headName: head, baseRef: base, fileCount } = pull
+  const now = { title, branches: { head, base }, fileCount }
+  return { ...event, trigger: { ...trigger, ...now } }
 }
 
 /**

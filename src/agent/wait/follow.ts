@@ -43,8 +43,8 @@ type EndOfWait = {
   outcome: Outcome
   /** As it was read last. */
   job: Job | null
-  /** Whether a message that was unconfirmed still is. */
-  isUnconfirmed: boolean
+  /** Why a message may not have arrived, null if it has. */
+  doubt: string | null
   /** The last one included. */
   polls: number
 }
@@ -106,8 +106,8 @@ function endOfWait(
   { state: { watch } }: PollStep,
   polls: number,
 ): EndOfWait {
-  const isUnconfirmed = watch.message?.isUnconfirmed === true
-  return { outcome: ended, job: watch.job, isUnconfirmed, polls }
+  const doubt = watch.message?.doubt ?? null
+  return { outcome: ended, job: watch.job, doubt, polls }
 }
 
 /** Tells the log what the last poll has shown. */
@@ -157,13 +157,13 @@ export async function tellAndFollow(
       entry: read ? withJob(entry, read) : entry,
     })
   }
-  const { isUnconfirmed, outcome, job } = await follow(run, start, onPoll)
+  const { doubt, outcome, job } = await follow(run, start, onPoll)
 
   const known = { job: job ?? start.known }
   if (entry.delivery !== 'unconfirmed')
     return endingOf(outcome, told.ledger, known)
-  if (isUnconfirmed)
-    return endingOf(unconfirmed('message', outcome.said), told.ledger, known)
+  if (doubt !== null)
+    return endingOf(unconfirmed('message', doubt), told.ledger, known)
   // The job was seen at work, which proves that the message arrived.
   const arrived = { ...entry, delivery: 'delivered' } as const
   const last = save(run, { ...told.ledger, entry: arrived })

@@ -38,6 +38,8 @@ export type PollState = {
   /** Why the last poll gave no good answer, null if it did. */
   failure: HttpFailure | null
   missedPolls: number
+  /** Polls in a row without a good answer, for whatever reason. */
+  failedPolls: number
   /** Refusals in a row. */
   refusals: number
   /** Rate limits in a row. Each one doubles the wait. */
@@ -52,7 +54,12 @@ export type PollStep = { state: PollState } & (
   | { kind: 'poll-again'; inMs: number }
 )
 
-const noProblems = { missedPolls: 0, refusals: 0, slowdowns: 0 }
+const noProblems = {
+  missedPolls: 0,
+  failedPolls: 0,
+  refusals: 0,
+  slowdowns: 0,
+}
 
 /**
  * What to do before the first poll. A job about which nothing is known is read
@@ -119,7 +126,7 @@ function afterFailure(
   { kind, failure }: JobUnread,
   nowMs: number,
 ): PollStep {
-  const state = { ...before, failure }
+  const state = { ...before, failure, failedPolls: before.failedPolls + 1 }
   if (kind === 'not-found-yet') return wait({ ...state, refusals: 0 })
   if (kind === 'gone') return endUnread(state, failure)
   return afterUnread(state, failure, nowMs)
@@ -175,8 +182,11 @@ function endUnread(state: PollState, failure: HttpFailure): PollStep {
 }
 
 /** The job cannot be read. It may be at work all the same. */
-export function outcomeOfUnread(failure: HttpFailure): Outcome {
-  const reason = reasonOfFailure(failure, 'job-disappeared')
+export function outcomeOfUnread(
+  failure: HttpFailure,
+  notFound: 'job-disappeared' | 'unreachable' = 'job-disappeared',
+): Outcome {
+  const reason = reasonOfFailure(failure, notFound)
   return outcome('unknown', reason, { said: failure.detail })
 }
 
@@ -185,14 +195,13 @@ export function outcomeOfUnread(failure: HttpFailure): Outcome {
  * known, and a silence does not.
  */
 export function endAtDeadline(
-  { watch, failure, lastGoodMs, waitsFor }: PollState,
+  { watch, failure, failedPolls, lastGoodMs, waitsFor }: PollState,
   nowMs: number,
 ): Outcome {
   const { job } = watch
-  // By then, six polls at the usual interval have failed.
-  const isLost = job === null || nowMs - lastGoodMs >= caughtUpMs
-  if (failure !== null && isLost)
-    return outcome('unknown', 'unreachable', { said: failure.detail })
+  const isSilent = failedPolls > 1 && nowMs - lastGoodMs >= caughtUpMs
+  if (failure !== null && (job === null || isSilent))
+    return outcomeOfUnread(failure, 'unreachable')
   if (waitsFor === 'idle') return outcome('timed-out', 'busy')
   const hasEnded = job !== null && isAtEnd(watch)
   return hasEnded ? outcomeOfJob(job) : outcome('timed-out', 'deadline')
