@@ -1677,7 +1677,7 @@ export const modules = {
   async function askPullState(run, link) {
     const {github} = run;
     return orNull(run, "read the docs pull request", () => (0, ask_again /* askAgain */ .et)(github, () => (0, 
-    docs_pull /* readPullState */ .t)(github, link), read => read === "closed"));
+    docs_pull /* readPullState */ .tH)(github, link), read => read === "closed"));
   }
   async function readCommits(run, {pull}) {
     const {github, event, request} = run;
@@ -2039,7 +2039,7 @@ export const modules = {
     if (!link) return null;
     const {log, github, redact} = run;
     const docsPull = await (0, runner_log /* orWarn */ .wF)(log, "read the docs pull request", () => (0, 
-    docs_pull /* readDocsPull */ .T)(github, link, log));
+    docs_pull /* readDocsPull */ .Tv)(github, link, log));
     docsPull?.isComplete === false && log.warning("Not all changed pages are known", "GitHub names at most 3,000 changed files of a pull request.", "results");
     return docsPull && JSON.parse(redact(JSON.stringify(docsPull)));
   }
@@ -2052,7 +2052,7 @@ export const modules = {
       durationMs,
       updatedAt,
       ...timesOf(run, ending),
-      ...docsPull && shownOf(docsPull)
+      ...docsPull && (0, docs_pull /* toShownPull */ .Uy)(docsPull)
     };
     return {
       ...ledger,
@@ -2061,21 +2061,6 @@ export const modules = {
         job,
         shown
       })
-    };
-  }
-  const maxPages = 10;
-  const maxPathLength = 100;
-  function shownOf({state, pages, fileCount, previews}) {
-    const shown = pages.slice(0, maxPages).map(page => ({
-      ...page,
-      path: (0, plain_text /* cut */ .Jj)(page.path, maxPathLength)
-    }));
-    const otherFiles = Math.max(0, fileCount - shown.length);
-    return {
-      pull: state,
-      pages: shown,
-      otherFiles,
-      previews
     };
   }
   async function tellEnd(run, ending) {
@@ -3487,8 +3472,9 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   // EXPORTS
   __webpack_require__.d(__webpack_exports__, {
-    T: () => /* binding */ readDocsPull,
-    t: () => /* binding */ readPullState
+    Tv: () => /* binding */ readDocsPull,
+    tH: () => /* binding */ readPullState,
+    Uy: () => /* binding */ toShownPull
   });
   // EXTERNAL MODULE: ./src/github/errors.ts + 1 modules
     var errors = __webpack_require__(1286);
@@ -3496,6 +3482,8 @@ export const modules = {
     var pulls = __webpack_require__(4487);
   // EXTERNAL MODULE: ./src/lib/markdown.ts
     var markdown = __webpack_require__(3862);
+  // EXTERNAL MODULE: ./src/lib/plain-text.ts
+    var plain_text = __webpack_require__(5571);
   // EXTERNAL MODULE: ./src/mintlify/agent.ts
     var agent = __webpack_require__(295);
   // EXTERNAL MODULE: ./src/runner/log.ts
@@ -3505,24 +3493,33 @@ export const modules = {
   // CONCATENATED MODULE: ./src/docs-pull/pages.ts
   function pagesIn(files, pullUrl) {
     const folders = docsFolders(files);
-    const changed = files.filter(({status}) => status !== "unchanged");
-    return changed.flatMap(file => {
-      const {filename, previous_filename: previous = filename, status} = file;
-      const isNew = status === "added" || status === "copied";
-      const before = isNew ? null : pagePath(previous, folders);
-      const after = status === "removed" ? null : pagePath(filename, folders);
-      const anchor = (0, external_node_crypto_.createHash)("sha256").update(filename).digest("hex");
-      const url = `${pullUrl}/files#diff-${anchor}`;
-      if (before === after) return pageAt(after, "changed", url);
-      return [ ...pageAt(before, "removed", url), ...pageAt(after, "added", url) ];
+    const moves = files.filter(({status}) => status !== "unchanged").map(file => moveOf(file, folders, pullUrl));
+    const before = new Set(moves.map(move => move.before));
+    const after = new Set(moves.map(move => move.after));
+    return moves.flatMap(move => {
+      const {before: from, after: to, url} = move;
+      const gone = from === null || after.has(from) ? [] : [ {
+        path: from,
+        change: "removed",
+        url
+      } ];
+      if (to === null) return gone;
+      const change = before.has(to) ? "changed" : "added";
+      return [ ...gone, {
+        path: to,
+        change,
+        url
+      } ];
     });
   }
-  function pageAt(path, change, url) {
-    return path === null ? [] : [ {
-      path,
-      change,
-      url
-    } ];
+  function moveOf({filename, previous_filename: previous = filename, status}, folders, pullUrl) {
+    const isNew = status === "added" || status === "copied";
+    const anchor = (0, external_node_crypto_.createHash)("sha256").update(filename).digest("hex");
+    return {
+      before: isNew ? null : pagePath(previous, folders),
+      after: status === "removed" ? null : pagePath(filename, folders),
+      url: `${pullUrl}/files#diff-${anchor}`
+    };
   }
   function docsFolders(files) {
     const names = files.flatMap(file => [ file.filename, file.previous_filename ?? "" ]);
@@ -3558,6 +3555,21 @@ export const modules = {
         previews: previews ?? []
       };
     });
+  }
+  const maxPages = 10;
+  const maxPathLength = 100;
+  function toShownPull({state, pages, fileCount, previews}) {
+    const shown = pages.slice(0, maxPages).map(page => ({
+      ...page,
+      path: (0, plain_text /* cut */ .Jj)(page.path, maxPathLength)
+    }));
+    const otherFiles = Math.max(0, fileCount - shown.length);
+    return {
+      pull: state,
+      pages: shown,
+      otherFiles,
+      previews
+    };
   }
   async function readPullState(github, link) {
     const pull = await inRepositoryOf(github, link, there => (0, pulls /* readPull */ .Es)(there, link.number));

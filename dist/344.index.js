@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   // EXPORTS
   __webpack_require__.d(__webpack_exports__, {
-    T: () => /* binding */ readDocsPull,
-    t: () => /* binding */ readPullState
+    Tv: () => /* binding */ readDocsPull,
+    tH: () => /* binding */ readPullState,
+    Uy: () => /* binding */ toShownPull
   });
   // EXTERNAL MODULE: ./src/github/errors.ts + 1 modules
     var errors = __webpack_require__(1286);
@@ -15,6 +16,8 @@ export const modules = {
     var pulls = __webpack_require__(4487);
   // EXTERNAL MODULE: ./src/lib/markdown.ts
     var markdown = __webpack_require__(3862);
+  // EXTERNAL MODULE: ./src/lib/plain-text.ts
+    var plain_text = __webpack_require__(5571);
   // EXTERNAL MODULE: ./src/mintlify/agent.ts
     var agent = __webpack_require__(295);
   // EXTERNAL MODULE: ./src/runner/log.ts
@@ -24,24 +27,33 @@ export const modules = {
   // CONCATENATED MODULE: ./src/docs-pull/pages.ts
   function pagesIn(files, pullUrl) {
     const folders = docsFolders(files);
-    const changed = files.filter(({status}) => status !== "unchanged");
-    return changed.flatMap(file => {
-      const {filename, previous_filename: previous = filename, status} = file;
-      const isNew = status === "added" || status === "copied";
-      const before = isNew ? null : pagePath(previous, folders);
-      const after = status === "removed" ? null : pagePath(filename, folders);
-      const anchor = (0, external_node_crypto_.createHash)("sha256").update(filename).digest("hex");
-      const url = `${pullUrl}/files#diff-${anchor}`;
-      if (before === after) return pageAt(after, "changed", url);
-      return [ ...pageAt(before, "removed", url), ...pageAt(after, "added", url) ];
+    const moves = files.filter(({status}) => status !== "unchanged").map(file => moveOf(file, folders, pullUrl));
+    const before = new Set(moves.map(move => move.before));
+    const after = new Set(moves.map(move => move.after));
+    return moves.flatMap(move => {
+      const {before: from, after: to, url} = move;
+      const gone = from === null || after.has(from) ? [] : [ {
+        path: from,
+        change: "removed",
+        url
+      } ];
+      if (to === null) return gone;
+      const change = before.has(to) ? "changed" : "added";
+      return [ ...gone, {
+        path: to,
+        change,
+        url
+      } ];
     });
   }
-  function pageAt(path, change, url) {
-    return path === null ? [] : [ {
-      path,
-      change,
-      url
-    } ];
+  function moveOf({filename, previous_filename: previous = filename, status}, folders, pullUrl) {
+    const isNew = status === "added" || status === "copied";
+    const anchor = (0, external_node_crypto_.createHash)("sha256").update(filename).digest("hex");
+    return {
+      before: isNew ? null : pagePath(previous, folders),
+      after: status === "removed" ? null : pagePath(filename, folders),
+      url: `${pullUrl}/files#diff-${anchor}`
+    };
   }
   function docsFolders(files) {
     const names = files.flatMap(file => [ file.filename, file.previous_filename ?? "" ]);
@@ -77,6 +89,21 @@ export const modules = {
         previews: previews ?? []
       };
     });
+  }
+  const maxPages = 10;
+  const maxPathLength = 100;
+  function toShownPull({state, pages, fileCount, previews}) {
+    const shown = pages.slice(0, maxPages).map(page => ({
+      ...page,
+      path: (0, plain_text /* cut */ .Jj)(page.path, maxPathLength)
+    }));
+    const otherFiles = Math.max(0, fileCount - shown.length);
+    return {
+      pull: state,
+      pages: shown,
+      otherFiles,
+      previews
+    };
   }
   async function readPullState(github, link) {
     const pull = await inRepositoryOf(github, link, there => (0, pulls /* readPull */ .Es)(there, link.number));
@@ -480,6 +507,8 @@ export const modules = {
     var pull_request_link = __webpack_require__(4716);
   // EXTERNAL MODULE: ./src/outcome.ts
     var outcome = __webpack_require__(4671);
+  // EXTERNAL MODULE: ./src/runner/log.ts
+    var runner_log = __webpack_require__(7708);
   // EXTERNAL MODULE: ./src/conversation/entry.ts
     var entry = __webpack_require__(5547);
   // EXTERNAL MODULE: ./src/conversation/shown.ts
@@ -530,14 +559,14 @@ export const modules = {
     };
   }
   function findingOf(state, job, reading, at) {
-    const lost = {
+    const {watch} = reading;
+    const closeLost = reason => find_end_close(state, {
       ...job,
       end: "gone"
-    };
-    const {watch} = reading;
+    }, (0, outcome /* outcome */ .bu)("unknown", reason), at);
     switch (reading.kind) {
      case "gone":
-      return find_end_close(state, lost, (0, outcome /* outcome */ .bu)("unknown", "job-disappeared"), at);
+      return closeLost("job-disappeared");
 
      case "not-found-yet":
       return {
@@ -546,7 +575,11 @@ export const modules = {
       };
 
      case "unread":
-      return unread(reading.failure);
+      {
+        const {failure} = reading;
+        const reason = (0, retry /* reasonOfFailure */ .gk)(failure, "job-disappeared");
+        return reason === "bad-request" && (0, conversation_state /* isOverdue */ .Jv)(state, job.id, at) ? closeLost("job-stuck") : unread(failure, reason);
+      }
 
      case "link-late":
       return {
@@ -564,17 +597,14 @@ export const modules = {
      case "message-unseen":
      case "end-read-once":
      case "message-lost":
-      return (0, conversation_state /* isOverdue */ .Jv)(state, job.id, at) ? find_end_close(state, lost, (0, 
-      outcome /* outcome */ .bu)("unknown", "job-stuck"), at) : {
+      return (0, conversation_state /* isOverdue */ .Jv)(state, job.id, at) ? closeLost("job-stuck") : {
         kind: "working",
         text: `still ${watch.job?.status}`
       };
     }
   }
   const refusedForAll = [ "blocked", "forbidden", "no-credits", "rate-limited", "redirected", "tls", "unauthorized" ];
-  function unread(failure) {
-    const {detail} = failure;
-    const reason = (0, retry /* reasonOfFailure */ .gk)(failure, "job-disappeared");
+  function unread({detail}, reason) {
     return (0, outcome /* isCallFailure */ .D3)(reason) && refusedForAll.includes(reason) ? {
       kind: "rejected",
       reason,
@@ -759,11 +789,15 @@ export const modules = {
       const row = await finish(run, one, finding);
       row !== null && rows.push(row);
       refusals = finding.kind === "rejected" ? refusals + 1 : 0;
-      if (finding.kind === "rejected" && refusals === decisive) return finding;
+      if (finding.kind === "rejected" && isOfAll(finding, refusals, decisive)) return finding;
     }
     return late;
   }
   const minRejections = 3;
+  function isOfAll({reason}, refusals, decisive) {
+    return refusals === (ofOne.includes(reason) ? minRejections : decisive);
+  }
+  const ofOne = [ "forbidden", "no-credits", "rate-limited" ];
   async function finish(run, conversation, finding) {
     const {comment, state} = conversation;
     const {number, url} = comment;
@@ -807,16 +841,20 @@ export const modules = {
       };
     }
   }
-  async function withPull({github}, state) {
+  async function withPull({github, log}, state) {
     const {job, shown} = state;
     const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(job?.prLink);
     if (shown?.result !== "pull-request" || link === null) return state;
-    const pull = await (0, docs_pull /* readPullState */ .t)(github, link);
+    const docsPull = await (0, runner_log /* orWarn */ .wF)(log, "read the docs pull request", () => (0, 
+    docs_pull /* readDocsPull */ .Tv)(github, link, log));
+    const now = docsPull ? (0, docs_pull /* toShownPull */ .Uy)(docsPull) : {
+      pull: null
+    };
     return {
       ...state,
       shown: {
         ...shown,
-        pull
+        ...now
       }
     };
   }
@@ -830,15 +868,19 @@ export const modules = {
     };
   }
   async function writeEnd(run, {comment, state}, ended) {
-    const {signal: over, ...parts} = run;
+    const {signal: over, log, ...parts} = run;
     const scope = {
       ...run.scope,
       number: comment.number
     };
-    const store = {
+    const shared = {
       ...parts,
       over,
       scope,
+      log: log.info
+    };
+    const store = {
+      ...shared,
       render: messages_comment /* renderComment */ .wQ
     };
     const first = await (0, conversation_store /* readKnown */ .Uj)(store, null);
@@ -882,7 +924,7 @@ export const modules = {
   function adviceOf(report) {
     const {result, reason, detail, rows, hasMore} = report;
     const text = (0, outcome /* isCallFailure */ .D3)(reason) ? (0, reasons /* textOfReason */ .vs)((0, 
-    outcome /* outcome */ .bu)("rejected", reason)) : null;
+    outcome /* outcome */ .bu)("unknown", reason)) : null;
     return (0, plain_text /* joinSentences */ .DP)([ text?.cause ?? null, (0, reasons /* saidText */ .Rz)(detail), refusedText(rows), result === "rejected" ? text?.next ?? "The next run tries again." : null, hasRest(report) ? "The next run checks the rest." : null, hasMore ? "Only the newest 500 comments were looked at." : null ]);
   }
   function hasRest({result, reason, rows}) {
@@ -925,7 +967,7 @@ export const modules = {
       }),
       clock,
       redact,
-      log: log.info,
+      log,
       scope: {
         repositoryId: repository.id,
         projectId: project.projectId,

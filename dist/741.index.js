@@ -717,6 +717,7 @@ export const modules = {
     "bad-request": "Check the dates, `limit` and `offset` against what Mintlify says.",
     forbidden: "The API key can't read analytics, an IP allowlist excludes this runner, or your plan doesn't include analytics. Use a key that can read analytics, and check the allowlist in the Mintlify dashboard.",
     interrupted: "The run was canceled before everything was read. Run the workflow again.",
+    "no-credits": "Mintlify asks for a payment. Check the plan of the organization in the Mintlify dashboard.",
     offset: "Combine these rows with those of the export that ended there, or set `offset: 0` to read them all.",
     "page-budget": "There are more rows than `max-pages` API calls can read. Raise it to read more in one run.",
     "rate-limited": `${hourlyLimitText} Run the workflow again in an hour.`,
@@ -799,8 +800,9 @@ export const modules = {
       totals
     };
   }
+  const unfinishedText = "The last day of the period isn't over, so the counts will grow, and they aren't compared with the period before. Run the workflow again when it has ended (UTC).";
   function logStart({hasEnded, period, maxPages}, earlierCount, log) {
-    hasEnded || log.warning("The period hasn't ended", "Its last day isn't over, so the counts will grow, and they aren't compared with the period before. Run the workflow again when it has ended (UTC).", "visitors");
+    hasEnded || log.warning("The period hasn't ended", unfinishedText, "visitors");
     const maxCalls = maxPages + earlierCount;
     log.info(`Visitors of ${periodLabel(period)}: at most ${(0, format /* countText */ .lT)(maxCalls)} API calls, not counting retries`);
     maxCalls > maxCallsPerHour && log.warning("The run may exceed the hourly limit", `${hourlyLimitText} It can make ${(0, 
@@ -919,14 +921,17 @@ export const modules = {
     const rowsNow = byPath(now);
     const rowsBefore = byPath(before);
     const paths = new Set([ ...rowsNow.keys(), ...rowsBefore.keys() ]);
-    const changes = [ ...paths ].map(path => {
-      const kindBefore = rowsNow.has(path) ? "both" : "gone";
-      return {
-        kind: rowsBefore.has(path) ? kindBefore : "new",
+    const changes = [ ...paths ].flatMap(path => {
+      const [rowNow, ...moreNow] = rowsNow.get(path) ?? [];
+      const [rowBefore, ...moreBefore] = rowsBefore.get(path) ?? [];
+      if (moreNow.length + moreBefore.length > 0) return [];
+      const kindBefore = rowNow ? "both" : "gone";
+      return [ {
+        kind: rowBefore ? kindBefore : "new",
         path,
-        now: rowsNow.get(path) ?? noCounts,
-        before: rowsBefore.get(path) ?? noCounts
-      };
+        now: rowNow ?? noCounts,
+        before: rowBefore ?? noCounts
+      } ];
     });
     const isCertain = {
       both: true,
@@ -940,7 +945,8 @@ export const modules = {
     };
   }
   function byPath({rows}) {
-    return new Map(rows.map(row => [ row.path, row ]));
+    const visited = rows.filter(({total}) => total > 0);
+    return Map.groupBy(visited, ({path}) => path);
   }
   function differenceIn({now, before}, measure) {
     return now[measure] - before[measure];
@@ -1043,17 +1049,14 @@ export const modules = {
     return [ ...head, ...lines ].join("\n");
   }
   // CONCATENATED MODULE: ./src/visitors/files.ts
-  function openFiles(outputDir, roots, formats) {
+  function openFiles({outputDir, formats}, roots, log) {
     try {
       const folder = createFolder(outputDir, roots);
       const pathsOf = extension => ({
         partial: (0, external_node_path_.join)(folder, `visitors.partial.${extension}`),
         whole: (0, external_node_path_.join)(folder, `visitors.${extension}`)
       });
-      for (const extension of Object.values(extensions)) for (const path of Object.values(pathsOf(extension))) (0, 
-      external_node_fs_.rmSync)(path, {
-        force: true
-      });
+      for (const extension of Object.values(extensions)) for (const path of Object.values(pathsOf(extension))) removeEarlier(path, log);
       return formats.map(format => {
         const paths = pathsOf(extensions[format]);
         return {
@@ -1065,6 +1068,11 @@ export const modules = {
     } catch (error) {
       throw folderError(outputDir, error);
     }
+  }
+  function removeEarlier(path, log) {
+    if (!(0, external_node_fs_.existsSync)(path)) return;
+    (0, external_node_fs_.rmSync)(path);
+    log.info(`Removed an earlier ${(0, external_node_path_.basename)(path)}`);
   }
   function finishFiles(files, isWhole, textOf) {
     const paths = files.map(({format, partial, whole, descriptor}) => {
@@ -1312,7 +1320,7 @@ export const modules = {
     const {env, clock, log, redact} = context;
     const roots = rootsOf(env);
     const inputs = readVisitorsInputs(env, clock.now(), roots);
-    const files = openFiles(inputs.outputDir, roots, inputs.formats);
+    const files = openFiles(inputs, roots, log);
     const cancellation = (0, runner_cancellation /* startTime */ .S)(clock, context.cancelled, maxRunMs);
     const options = {
       ...inputs,
@@ -1326,22 +1334,24 @@ export const modules = {
       getRows,
       log
     });
-    const table = tableOf(exported);
+    const table = tableOf(exported, inputs);
     table === null && discardFiles(files);
     const paths = table && finishFiles(files, table.isWhole, format => writers[format](table, inputs));
     context.files.setOutputs(outputsOf(exported, inputs, paths ?? {}));
     context.files.addSummary(renderSummary(exported, inputs, log.warnings));
     return logEnd(exported, context);
   }
-  function tableOf(exported) {
-    const {title, why} = describeEnd(exported);
-    const problem = (0, plain_text /* joinSentences */ .DP)([ `${title}.`, ...why ]).replaceAll("`", "");
+  function tableOf(exported, {hasEnded}) {
     const pages = pagesOf(exported);
-    return pages && {
+    if (pages === null) return null;
+    const {title, why} = describeEnd(exported);
+    const missing = pages.isWhole ? [] : [ `${title}.`, ...why ];
+    const problem = (0, plain_text /* joinSentences */ .DP)([ ...missing, hasEnded ? null : unfinishedText ]);
+    return {
       ...exported,
       ...pages,
       reason: exported.reason ?? "",
-      problem: pages.isWhole ? "" : problem
+      problem: problem.replaceAll("`", "")
     };
   }
   const writers = {

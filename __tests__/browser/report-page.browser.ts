@@ -286,9 +286,9 @@ test('without pages, a comparison or a chart, a sentence stands in their place',
     siteUrl: null,
   })
   expect(await texts(opened.page, '.note:visible')).toEqual([
-    'Set trend: 12 in the workflow to see a chart.',
+    'There is no chart. For one, set trend: 12 in the workflow, and export a period that has ended.',
     'No page has such visitors in this period.',
-    "The pages weren't compared. Set compare: pages in the workflow to do so.",
+    "The pages weren't compared. That takes compare: pages in the workflow, a period that has ended, and enough API calls for both.",
     'The site has no sections to tell apart.',
   ])
   expect(await opened.page.locator(status).textContent()).toBe(

@@ -35,6 +35,20 @@ test.each<[string, string, string[]]>([
   expect(pages(file)).toEqual(expected)
 })
 
+test('a page that another file has now is still there', () => {
+  const removed = { filename: 'a.md', status: 'removed' }
+  const added = { filename: 'a.mdx', status: 'added' }
+  expect(pages(removed, added)).toEqual(['a changed'])
+  expect(pages(added, removed)).toEqual(['a changed'])
+  const status = 'renamed'
+  expect(
+    pages(
+      { filename: 'b.mdx', previous_filename: 'a.mdx', status },
+      { filename: 'a.mdx', previous_filename: 'b.mdx', status },
+    ),
+  ).toEqual(['b changed', 'a changed'])
+})
+
 /** What Mintlify leaves out by itself. */
 const unpublished = [
   'README.md',

@@ -107,7 +107,8 @@ function play(
         GITHUB_SERVER_URL: 'https://ghe.example.com',
         GITHUB_OUTPUT: output,
         GITHUB_EVENT_NAME: 'workflow_dispatch',
-        GITHUB_WORKFLOW: 'Nightly',
+        GITHUB_WORKFLOW_REF:
+          'acme/widgets/.github/workflows/nightly.yml@refs/heads/main',
         GITHUB_RUN_ID: '77',
         RUNNER_TEMP: temp,
         GH_TOKEN: 'secret',
@@ -250,7 +251,8 @@ describe.each(['nightly.yml', 'nightly-all.yml'])('%s', (example) => {
   const ownLine = 'own\n'
 
   test('leaves out branches of the agent only in their own repository', () => {
-    const [, filter = ''] = /--jq '([^']+)'/.exec(script ?? '') ?? []
+    const [, filter = ''] =
+      /--jq '([^']*headRef[^']*)'/.exec(script ?? '') ?? []
     const isAgents =
       '(.headRefName | startswith("mintlify/")) and (.isCrossRepository | not)'
     expect(filter).toContain(`if ${isAgents}\n`)
@@ -285,28 +287,31 @@ describe.each(['nightly.yml', 'nightly-all.yml'])('%s', (example) => {
 
   const scheduled = { DAY: '', GITHUB_EVENT_NAME: 'schedule' }
   test.each([
-    ['left out nights', '2026-03-01\n2026-02-25\n', '2026-02-25'],
-    ['none before', '2026-03-01\n', '2026-02-28'],
+    ['left out nights', '2026-02-25\n', '2026-02-25'],
+    ['none before', '', '2026-02-28'],
   ])('begins with the scheduled run before: %s', (_, out, first) => {
     const { calls } = play(script, scheduled, [
+      { to: 'actions/runs/77', out: '2026-03-01\n' },
       { to: 'run list', out },
       { to: '' },
     ])
     expect(calls).toEqual([
-      expect.stringContaining(
-        '--workflow Nightly --event schedule --json databaseId,createdAt --jq map(select(.databaseId <= 77))[:2]',
-      ),
       // A re-run days later is about the same days.
+      expect.stringContaining('actions/runs/77 --jq .created_at[:10]'),
+      expect.stringContaining(
+        '--workflow nightly.yml --limit 100 --json databaseId,createdAt,event --jq map(select(.event == "schedule" and .databaseId < 77))[0]',
+      ),
       expect.stringContaining(`merged:${first}..2026-02-28 `),
     ])
   })
 
   test('asks for nothing if the scheduled run before is of the same day', () => {
     const { calls, output, status } = play(script, scheduled, [
-      { to: 'run list', out: '2026-03-01\n2026-03-01\n' },
+      { to: 'actions/runs/77', out: '2026-03-01\n' },
+      { to: 'run list', out: '2026-03-01\n' },
     ])
     expect({ status, output }).toEqual({ status: 0, output: '' })
-    expect(calls).toHaveLength(1)
+    expect(calls).toHaveLength(2)
   })
 
   test.each([

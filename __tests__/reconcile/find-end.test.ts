@@ -122,6 +122,12 @@ test.each<[string, Partial<ConversationState>, HttpOutcome<Job>, Expected]>([
     },
   ],
   [
+    'a job that Mintlify refuses for more than 26 hours',
+    { job, shown: { ...shown, startedAt: '2026-11-19T12:30:00.000Z' } },
+    answered(410),
+    { text: 'job stuck', result: 'unknown', reason: 'job-stuck', end: 'gone' },
+  ],
+  [
     'a job whose request was never confirmed',
     {
       job,

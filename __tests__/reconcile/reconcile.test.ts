@@ -9,6 +9,7 @@ import type { ConversationState } from '../../src/conversation/state.ts'
 import type { HttpOutcome } from '../../src/lib/http-failure.ts'
 import type { Job } from '../../src/mintlify/job.ts'
 import { type Report, reconcile } from '../../src/reconcile/reconcile.ts'
+import type { Log } from '../../src/runner/log.ts'
 import {
   apiKey,
   inaccessible,
@@ -59,7 +60,7 @@ async function pass(
     ...{ github: scene.store.github, clock: scene.clock, scope: of, signal },
     mintlify: { getJob: async (jobId) => getJob(jobId) },
     redact: (text) => text,
-    log: () => undefined,
+    log: { info: () => undefined, warning: () => undefined } as unknown as Log,
     signingKey: signingKeyOf(apiKey),
   })
 }
@@ -261,6 +262,16 @@ test('a job that Mintlify refuses has a row, and the pass goes on', async () => 
   expect(report.result).toBe('partial')
   expect(kindsOf(report).toSorted()).toEqual(['rejected', 'written', 'written'])
 })
+
+test.each([401, 403])(
+  'a single job that Mintlify refuses with %d',
+  async (status) => {
+    scene.addOurs(open)
+    const { result, rows } = await pass(() => answered(status))
+    expect(result).toBe(status === 401 ? 'rejected' : 'partial')
+    expect(rows).toMatchObject([{ kind: 'rejected' }])
+  },
+)
 
 test('two ends are written a second apart', async () => {
   addTwo()

@@ -293,7 +293,7 @@ test('a follow-up that is refused leaves the docs pull request in the comment', 
   scene.mintlify.fail({ method: 'POST', status: 402, body: { error: 'None.' } })
   await scene.run({ event: comment('/docs more'), runId: '2' })
   expect(scene.comments()[0]).toMatch(
-    /^### ⛔ No credits[\s\S]*acme\/docs\/pull\/57/,
+    /^### ⛔ Payment required[\s\S]*acme\/docs\/pull\/57/,
   )
 })
 

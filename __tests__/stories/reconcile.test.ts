@@ -1,7 +1,7 @@
 // The reconcile: what it reads, what it writes, and what it leaves to others.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { listFailures } from '../../emulator/github/failures.ts'
-import { addIssue } from '../../emulator/github/fixtures.ts'
+import { addIssue, addPull, makeFile } from '../../emulator/github/fixtures.ts'
 import { comment, pullRequest } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
 
@@ -21,6 +21,23 @@ test('the reconcile writes the ends of jobs that nobody waits for, and sends not
   expect(run.summary).toContain('| [#12](')
   expect(scene.story()).toMatchSnapshot()
 })
+
+test.each([200, 502])(
+  'the reconcile shows the docs pull request if GitHub answers %d',
+  async (status) => {
+    const files = [makeFile('guides/retries.mdx', 'added')]
+    addPull(scene.github.repository('acme/docs'), { number: 57, files })
+    await scene.run({ with: { wait: 'false' } })
+    if (status === 502)
+      scene.github.fail({ path: /pulls\/57/, times: Infinity, status })
+    scene.clock.skip(120_000)
+    const { outputs } = await scene.run(reconcile)
+    expect(outputs).toMatchObject({ result: 'done', finished: '1' })
+    const [text = ''] = scene.comments()
+    expect(text).toContain('Docs pull request ready')
+    expect(text.includes('guides/retries')).toBe(status === 200)
+  },
+)
 
 test('the reconcile leaves a job alone that is at work', async () => {
   await scene.run({ with: { wait: 'false', prompt: 'emulate: never' } })

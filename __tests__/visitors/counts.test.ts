@@ -56,7 +56,7 @@ test.each([
   },
 )
 
-test('a page with two rows is neither new nor gone', () => {
+test('a page with two rows is not compared', () => {
   const row = { path: '/a', ...a }
   const [one, two] = [[row], [row, { ...row, ...b }]].map((rows) => ({
     rows,
@@ -65,7 +65,20 @@ test('a page with two rows is neither new nor gone', () => {
   if (!one || !two) throw new Error('There are no pages.')
   const kindsOf = (now: typeof one, before: typeof one) =>
     comparePages(now, before).changes.map(({ kind }) => kind)
-  expect([kindsOf(one, two), kindsOf(two, one)]).toEqual([['both'], ['both']])
+  expect([kindsOf(one, two), kindsOf(two, one)]).toEqual([[], []])
+})
+
+test('a page without visitors is new or gone, with a row and without', () => {
+  const [visited, unvisited] = [a, none].map((counts) => ({
+    rows: [{ path: '/a', ...counts }],
+    isWhole: true,
+  }))
+  if (!visited || !unvisited) throw new Error('There are no pages.')
+  const kindsOf = (now: typeof visited, before: typeof visited) =>
+    comparePages(now, before).changes.map(({ kind }) => kind)
+  expect(kindsOf(visited, unvisited)).toEqual(['new'])
+  expect(kindsOf(unvisited, visited)).toEqual(['gone'])
+  expect(kindsOf(unvisited, unvisited)).toEqual([])
 })
 
 function change(path: string, now: number, before: number): PageChange {

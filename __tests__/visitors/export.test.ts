@@ -272,7 +272,8 @@ test('only the files of this export are in its folder', async () => {
     'visitors.partial.md': 'old',
     'mine.csv': 'mine',
   }
-  const { files } = await runExport(service, {}, { before })
+  const { files, log } = await runExport(service, {}, { before })
+  expect(log.join()).toContain('Removed an earlier visitors.html')
   expect(Object.keys(files).sort()).toEqual([
     'mine.csv',
     'visitors.csv',
@@ -302,11 +303,14 @@ test('two exports at once into one folder never mix', async () => {
 })
 
 test('a period that has not ended is not compared', async () => {
-  const { summary, outputs, log } = await runExport(service, {
+  const { summary, outputs, log, files } = await runExport(service, {
     'date-to': '2026-11-25',
     compare: 'pages',
     trend: '4',
+    format: 'markdown',
   })
+  const text = files['visitors.md']
+  expect(text).toContain("The last day of the period isn't over")
   expect(outputs['total-before']).toBe('')
   expect(log.join()).toContain("The period hasn't ended")
   expect(summary).toContain("The period hasn't ended")

@@ -19,6 +19,7 @@ const now = new Date('2026-11-21T23:59:59Z')
 const connection = { 'api-key': 'mint_0123456789abcdef', 'project-id': 'acme' }
 const empty = mkdtempDisposableSync(join(tmpdir(), 'inputs-'))
 afterAll(() => empty.remove())
+const log = { info: () => undefined }
 const roots = { workspace: empty.path, temporary: empty.path }
 
 const read = (inputs: Record<string, string>) =>
@@ -222,11 +223,11 @@ test('the folder may be new, but not a file, nor behind a link that leads out', 
   expect(createFolder(null, rootsOf(env))).toMatch(
     /[\\/]\.\.twice[\\/]visitors-\w+$/,
   )
-  expect(() => openFiles('file/a', rootsOf(env), [])).toThrow(
-    'Input `output-dir` must be a folder',
-  )
+  expect(() =>
+    openFiles({ outputDir: 'file/a', formats: [] }, rootsOf(env), log),
+  ).toThrow('Input `output-dir` must be a folder')
   const gone = { workspace, temporary: join(workspace, 'gone') }
-  expect(() => openFiles(null, gone, [])).toThrow(
+  expect(() => openFiles({ outputDir: null, formats: [] }, gone, log)).toThrow(
     "The runner's temporary folder, which the variable RUNNER_TEMP names, can't be written to.",
   )
 })
@@ -237,8 +238,8 @@ test.each(['visitors.csv', 'visitors.partial.csv'])(
     using folder = mkdtempDisposableSync(join(tmpdir(), 'workspace-'))
     mkdirSync(join(folder.path, name))
     const folders = { workspace: folder.path, temporary: folder.path }
-    expect(() => openFiles('.', folders, ['csv'])).toThrow(
-      'Input `output-dir` must be a folder that can be written to',
-    )
+    expect(() =>
+      openFiles({ outputDir: '.', formats: ['csv'] }, folders, log),
+    ).toThrow('Input `output-dir` must be a folder that can be written to')
   },
 )

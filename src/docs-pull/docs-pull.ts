@@ -1,10 +1,11 @@
 // The docs pull request as it is: whether it is still open, its pages, and the
 // previews of them.
-import type { ChangedPage, Preview } from '../conversation/state.ts'
+import type { ChangedPage, Preview, Shown } from '../conversation/state.ts'
 import type { GitHub } from '../github/client.ts'
 import { GitHubError, rowsOf } from '../github/errors.ts'
 import { listFiles, type PullState, readPull } from '../github/pulls.ts'
 import { plainAddress } from '../lib/markdown.ts'
+import { cut } from '../lib/plain-text.ts'
 import { isAgent } from '../mintlify/agent.ts'
 import type { PullRequestLink } from '../mintlify/pull-request-link.ts'
 import { type Log, orWarn } from '../runner/log.ts'
@@ -52,6 +53,23 @@ export async function readDocsPull(
       previews: previews ?? [],
     }
   })
+}
+
+const maxPages = 10
+const maxPathLength = 100
+
+/** What there is room for in a comment. */
+export function toShownPull({
+  state,
+  pages,
+  fileCount,
+  previews,
+}: DocsPull): Pick<Shown, 'pull' | 'pages' | 'otherFiles' | 'previews'> {
+  const shown = pages
+    .slice(0, maxPages)
+    .map((page) => ({ ...page, path: cut(page.path, maxPathLength) }))
+  const otherFiles = Math.max(0, fileCount - shown.length)
+  return { pull: state, pages: shown, otherFiles, previews }
 }
 
 /** Whether it is open, null if that cannot be read. Throws a GitHubError. */

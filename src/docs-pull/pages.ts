@@ -15,28 +15,39 @@ export function pagesIn(
   pullUrl: string,
 ): ChangedPage[] {
   const folders = docsFolders(files)
-  const changed = files.filter(({ status }) => status !== 'unchanged')
+  const moves = files
+    .filter(({ status }) => status !== 'unchanged')
+    .map((file) => moveOf(file, folders, pullUrl))
+  const before = new Set(moves.map((move) => move.before))
+  const after = new Set(moves.map((move) => move.after))
 
-  return changed.flatMap((file) => {
-    const { filename, previous_filename: previous = filename, status } = file
-    const isNew = status === 'added' || status === 'copied'
-    const before = isNew ? null : pagePath(previous, folders)
-    const after = status === 'removed' ? null : pagePath(filename, folders)
-
-    const anchor = createHash('sha256').update(filename).digest('hex')
-    const url = `${pullUrl}/files#diff-${anchor}`
-    if (before === after) return pageAt(after, 'changed', url)
-    // A page that was moved is gone from its old address.
-    return [...pageAt(before, 'removed', url), ...pageAt(after, 'added', url)]
+  return moves.flatMap((move) => {
+    const { before: from, after: to, url } = move
+    // A page that was moved is gone from its old address, unless another file
+    // has it now.
+    const gone =
+      from === null || after.has(from)
+        ? []
+        : [{ path: from, change: 'removed' as const, url }]
+    if (to === null) return gone
+    const change = before.has(to) ? 'changed' : 'added'
+    return [...gone, { path: to, change, url }]
   })
 }
 
-function pageAt(
-  path: string | null,
-  change: ChangedPage['change'],
-  url: string,
-): ChangedPage[] {
-  return path === null ? [] : [{ path, change, url }]
+/** The page's path before and after, null for none. */
+function moveOf(
+  { filename, previous_filename: previous = filename, status }: File,
+  folders: readonly string[],
+  pullUrl: string,
+) {
+  const isNew = status === 'added' || status === 'copied'
+  const anchor = createHash('sha256').update(filename).digest('hex')
+  return {
+    before: isNew ? null : pagePath(previous, folders),
+    after: status === 'removed' ? null : pagePath(filename, folders),
+    url: `${pullUrl}/files#diff-${anchor}`,
+  }
 }
 
 /**

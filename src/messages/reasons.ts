@@ -44,7 +44,7 @@ const rejections: Record<ReasonOf<'rejected'>, ReasonText> = {
     next: rerun,
   },
   'no-credits': {
-    title: 'No credits left in Mintlify',
+    title: 'Payment required by Mintlify',
     cause:
       "Mintlify asks for a payment before it starts the agent. Your change isn't the cause, and neither is the API key.",
     next: 'Check the credits of the organization under Usage in the Mintlify dashboard.',
@@ -93,6 +93,12 @@ const rejections: Record<ReasonOf<'rejected'>, ReasonText> = {
 /** What is told otherwise where a job is followed. */
 const unreadJobs: Partial<Record<CallFailure, Partial<ReasonText>>> = {
   'bad-request': { cause: null, next: 'Fix the problem that Mintlify names.' },
+  forbidden: {
+    cause:
+      'An IP allowlist excludes this runner, or the API key has no access to the project.',
+    next: 'Check the API key and the allowlist in the Mintlify dashboard.',
+  },
+  'no-credits': { cause: null },
   'rate-limited': { next: 'Wait until the limit has passed.' },
   unreachable: {
     title: 'Lost contact with the agent job',
@@ -125,7 +131,7 @@ const doubts: Record<
   'job-stuck': {
     title: 'The agent job never ended',
     cause:
-      'More than 26 hours after the last request, Mintlify still reports it as unfinished.',
+      'More than 26 hours after the last request, Mintlify reports no end of it.',
     next: 'Look for its pull request in the documentation repository. The next request starts a new agent job.',
   },
   'memory-unreadable': {

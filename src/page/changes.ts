@@ -18,7 +18,7 @@ export function showChanges(report: Report) {
   if (comparison === null) {
     find('changes').append(
       note(
-        "The pages weren't compared. Set compare: pages in the workflow to do so.",
+        "The pages weren't compared. That takes compare: pages in the workflow, a period that has ended, and enough API calls for both.",
       ),
     )
     return

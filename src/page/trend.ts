@@ -10,7 +10,11 @@ import { countText } from './text.ts'
 export function showTrend({ trend }: Report) {
   const [first, last] = [trend[0], trend.at(-1)]
   if (!first || !last)
-    find('trend').append(note('Set trend: 12 in the workflow to see a chart.'))
+    find('trend').append(
+      note(
+        'There is no chart. For one, set trend: 12 in the workflow, and export a period that has ended.',
+      ),
+    )
   else if (first === last)
     find('trend').append(
       note('No earlier period was read, so there is no chart.'),

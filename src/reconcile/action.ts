@@ -39,7 +39,7 @@ export async function runReconcileAction(
     mintlify: createMintlifyClient({ ...context, ...project, cancellation }),
     clock,
     redact,
-    log: log.info,
+    log,
     scope: {
       repositoryId: repository.id,
       projectId: project.projectId,

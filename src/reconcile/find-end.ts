@@ -24,6 +24,7 @@ import {
   isCallFailure,
   type Outcome,
   outcome,
+  type Reason,
   unconfirmed,
 } from '../outcome.ts'
 
@@ -94,15 +95,22 @@ function findingOf(
   reading: JobReading,
   at: string,
 ): Finding {
-  const lost = { ...job, end: 'gone' } as const
   const { watch } = reading
+  const closeLost = (reason: 'job-disappeared' | 'job-stuck') =>
+    close(state, { ...job, end: 'gone' }, outcome('unknown', reason), at)
   switch (reading.kind) {
     case 'gone':
-      return close(state, lost, outcome('unknown', 'job-disappeared'), at)
+      return closeLost('job-disappeared')
     case 'not-found-yet':
       return { kind: 'late', watch }
-    case 'unread':
-      return unread(reading.failure)
+    case 'unread': {
+      const { failure } = reading
+      const reason = reasonOfFailure(failure, 'job-disappeared')
+      // What Mintlify refuses for this job alone, it can refuse for good.
+      return reason === 'bad-request' && isOverdue(state, job.id, at)
+        ? closeLost('job-stuck')
+        : unread(failure, reason)
+    }
     case 'link-late':
       return { kind: 'late', watch }
     case 'ended': {
@@ -115,7 +123,7 @@ function findingOf(
     case 'end-read-once':
     case 'message-lost':
       return isOverdue(state, job.id, at)
-        ? close(state, lost, outcome('unknown', 'job-stuck'), at)
+        ? closeLost('job-stuck')
         : { kind: 'working', text: `still ${watch.job?.status}` }
   }
 }
@@ -131,9 +139,7 @@ const refusedForAll: readonly CallFailure[] = [
   'unauthorized',
 ]
 
-function unread(failure: HttpFailure): Finding {
-  const { detail } = failure
-  const reason = reasonOfFailure(failure, 'job-disappeared')
+function unread({ detail }: HttpFailure, reason: Reason): Finding {
   return isCallFailure(reason) && refusedForAll.includes(reason)
     ? { kind: 'rejected', reason, detail }
     : { kind: 'unread', text: `not read: ${detail}` }

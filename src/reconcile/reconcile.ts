@@ -5,7 +5,7 @@ import type { Scope } from '../conversation/signed-state.ts'
 import type { ConversationState } from '../conversation/state.ts'
 import { readKnown, redactState } from '../conversation/store.ts'
 import { updateComment } from '../conversation/update.ts'
-import { readPullState } from '../docs-pull/docs-pull.ts'
+import { readDocsPull, toShownPull } from '../docs-pull/docs-pull.ts'
 import type { GitHub } from '../github/client.ts'
 import { GitHubError } from '../github/errors.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -15,6 +15,7 @@ import type { MintlifyClient } from '../mintlify/client.ts'
 import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
 import type { Watch } from '../mintlify/reading.ts'
 import { type CallFailure, EndOfRun, interrupted } from '../outcome.ts'
+import { type Log, orWarn } from '../runner/log.ts'
 import { betweenWritesMs, caughtUpMs, linkMs } from '../times.ts'
 import { type Finding, findEnd } from './find-end.ts'
 import { listOpen, type Open } from './open-conversations.ts'
@@ -24,7 +25,7 @@ export type Reconcile = {
   mintlify: Pick<MintlifyClient, 'getJob'>
   clock: Clock
   redact: Redact
-  log: (line: string) => void
+  log: Log
   /** Of the conversations that belong to this run, but for their number. */
   scope: Omit<Scope, 'number'>
   signingKey: Buffer
@@ -134,13 +135,30 @@ async function goOver(
     const row = await finish(run, one, finding)
     if (row !== null) rows.push(row)
     refusals = finding.kind === 'rejected' ? refusals + 1 : 0
-    if (finding.kind === 'rejected' && refusals === decisive) return finding
+    if (finding.kind === 'rejected' && isOfAll(finding, refusals, decisive))
+      return finding
   }
   return late
 }
 
 /** So many jobs in a row have to be refused before Mintlify refuses them all. */
 const minRejections = 3
+
+/** Whether so many refusals in a row are about all jobs. */
+function isOfAll(
+  { reason }: Rejection,
+  refusals: number,
+  decisive: number,
+): boolean {
+  return refusals === (ofOne.includes(reason) ? minRejections : decisive)
+}
+
+/** What can be refused for one job, or for a moment. */
+const ofOne: readonly CallFailure[] = [
+  'forbidden',
+  'no-credits',
+  'rate-limited',
+]
 
 /** Null for a comment that is not the first of ours, which is a copy. */
 async function finish(
@@ -172,14 +190,17 @@ async function finish(
 
 /** The docs pull request is shown as it is, if the token can read it. */
 async function withPull(
-  { github }: Reconcile,
+  { github, log }: Reconcile,
   state: ConversationState,
 ): Promise<ConversationState> {
   const { job, shown } = state
   const link = parsePullRequestLink(job?.prLink)
   if (shown?.result !== 'pull-request' || link === null) return state
-  const pull = await readPullState(github, link)
-  return { ...state, shown: { ...shown, pull } }
+  const docsPull = await orWarn(log, 'read the docs pull request', () =>
+    readDocsPull(github, link, log),
+  )
+  const now = docsPull ? toShownPull(docsPull) : { pull: null }
+  return { ...state, shown: { ...shown, ...now } }
 }
 
 /** What to say of one comment, so that the pass goes on. */
@@ -200,9 +221,10 @@ async function writeEnd(
   { comment, state }: Open,
   ended: ConversationState,
 ): Promise<'written' | 'changed' | 'copy'> {
-  const { signal: over, ...parts } = run
+  const { signal: over, log, ...parts } = run
   const scope = { ...run.scope, number: comment.number }
-  const store = { ...parts, over, scope, render: renderComment }
+  const shared = { ...parts, over, scope, log: log.info }
+  const store = { ...shared, render: renderComment }
   const first = await readKnown(store, null)
   if (first.comment?.id !== comment.id) return 'copy'
 

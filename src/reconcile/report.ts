@@ -44,7 +44,7 @@ function adviceOf(report: Report): string {
   const { result, reason, detail, rows, hasMore } = report
   // What an unreadable comment means for a request is of no interest here.
   const text = isCallFailure(reason)
-    ? textOfReason(outcome('rejected', reason))
+    ? textOfReason(outcome('unknown', reason))
     : null
   return joinSentences([
     text?.cause ?? null,

@@ -7,7 +7,11 @@ import type { ActionContext } from '../runner/action-context.ts'
 import { startTime } from '../runner/cancellation.ts'
 import { type GetRows, getVisitors } from './client.ts'
 import { describeEnd } from './end.ts'
-import { exportVisitors, type VisitorsExport } from './export.ts'
+import {
+  exportVisitors,
+  unfinishedText,
+  type VisitorsExport,
+} from './export.ts'
 import { discardFiles, finishFiles, openFiles } from './files.ts'
 import { rootsOf } from './folder.ts'
 import {
@@ -40,14 +44,14 @@ export async function runVisitorsAction(
   const { env, clock, log, redact } = context
   const roots = rootsOf(env)
   const inputs = readVisitorsInputs(env, clock.now(), roots)
-  const files = openFiles(inputs.outputDir, roots, inputs.formats)
+  const files = openFiles(inputs, roots, log)
 
   const cancellation = startTime(clock, context.cancelled, maxRunMs)
   const options = { ...inputs, clock, redact, cancellation, onRetry: log.info }
   const getRows: GetRows = (query) => getVisitors(options, query)
   const exported = await exportVisitors(inputs, { getRows, log })
 
-  const table = tableOf(exported)
+  const table = tableOf(exported, inputs)
   if (table === null) discardFiles(files)
   const paths =
     table &&
@@ -61,18 +65,21 @@ export async function runVisitorsAction(
 }
 
 /** What goes into the files. Null if nothing was read. */
-function tableOf(exported: VisitorsExport): VisitorsTable | null {
-  const { title, why } = describeEnd(exported)
-  const problem = joinSentences([`${title}.`, ...why]).replaceAll('`', '')
+function tableOf(
+  exported: VisitorsExport,
+  { hasEnded }: VisitorsInputs,
+): VisitorsTable | null {
   const pages = pagesOf(exported)
-  return (
-    pages && {
-      ...exported,
-      ...pages,
-      reason: exported.reason ?? '',
-      problem: pages.isWhole ? '' : problem,
-    }
-  )
+  if (pages === null) return null
+  const { title, why } = describeEnd(exported)
+  const missing = pages.isWhole ? [] : [`${title}.`, ...why]
+  const problem = joinSentences([...missing, hasEnded ? null : unfinishedText])
+  return {
+    ...exported,
+    ...pages,
+    reason: exported.reason ?? '',
+    problem: problem.replaceAll('`', ''),
+  }
 }
 
 /** What stands in the file of each format. */

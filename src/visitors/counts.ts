@@ -62,21 +62,28 @@ const noCounts = { human: 0, ai: 0, total: 0 }
 
 /**
  * Compares the pages of a period with those of the equal period before. A page
- * that may be among the unread rows of one of them is left out.
+ * that may be among the unread rows of one of them is left out, and so is one
+ * that an answer had twice.
  */
 export function comparePages(now: Pages, before: Pages): Comparison {
   const rowsNow = byPath(now)
   const rowsBefore = byPath(before)
   const paths = new Set([...rowsNow.keys(), ...rowsBefore.keys()])
 
-  const changes = [...paths].map((path): PageChange => {
-    const kindBefore = rowsNow.has(path) ? 'both' : 'gone'
-    return {
-      kind: rowsBefore.has(path) ? kindBefore : 'new',
-      path,
-      now: rowsNow.get(path) ?? noCounts,
-      before: rowsBefore.get(path) ?? noCounts,
-    }
+  const changes = [...paths].flatMap((path): PageChange[] => {
+    const [rowNow, ...moreNow] = rowsNow.get(path) ?? []
+    const [rowBefore, ...moreBefore] = rowsBefore.get(path) ?? []
+    // Of several rows, none has the visitors of the page.
+    if (moreNow.length + moreBefore.length > 0) return []
+    const kindBefore = rowNow ? 'both' : 'gone'
+    return [
+      {
+        kind: rowBefore ? kindBefore : 'new',
+        path,
+        now: rowNow ?? noCounts,
+        before: rowBefore ?? noCounts,
+      },
+    ]
   })
   const isCertain = { both: true, new: before.isWhole, gone: now.isWhole }
   return {
@@ -86,8 +93,10 @@ export function comparePages(now: Pages, before: Pages): Comparison {
   }
 }
 
+/** A page without visitors is as one without a row. */
 function byPath({ rows }: Pages) {
-  return new Map(rows.map((row) => [row.path, row]))
+  const visited = rows.filter(({ total }) => total > 0)
+  return Map.groupBy(visited, ({ path }) => path)
 }
 
 /** By how many visitors a page has changed. */

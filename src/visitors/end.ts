@@ -95,6 +95,8 @@ const texts: Partial<Record<VisitorsReason, string>> = {
     "The API key can't read analytics, an IP allowlist excludes this runner, or your plan doesn't include analytics. Use a key that can read analytics, and check the allowlist in the Mintlify dashboard.",
   interrupted:
     'The run was canceled before everything was read. Run the workflow again.',
+  'no-credits':
+    'Mintlify asks for a payment. Check the plan of the organization in the Mintlify dashboard.',
   offset:
     'Combine these rows with those of the export that ended there, or set `offset: 0` to read them all.',
   'page-budget':

@@ -60,17 +60,16 @@ function totalsOf({ period, totals }: PeriodTotals) {
   return { period, totals }
 }
 
+export const unfinishedText =
+  "The last day of the period isn't over, so the counts will grow, and they aren't compared with the period before. Run the workflow again when it has ended (UTC)."
+
 function logStart(
   { hasEnded, period, maxPages }: VisitorsInputs,
   earlierCount: number,
   log: Log,
 ): void {
   if (!hasEnded)
-    log.warning(
-      "The period hasn't ended",
-      "Its last day isn't over, so the counts will grow, and they aren't compared with the period before. Run the workflow again when it has ended (UTC).",
-      'visitors',
-    )
+    log.warning("The period hasn't ended", unfinishedText, 'visitors')
   const maxCalls = maxPages + earlierCount
   log.info(
     `Visitors of ${periodLabel(period)}: at most ${countText(maxCalls)} API calls, not counting retries`,

@@ -3,6 +3,7 @@
 // is left beside them.
 import {
   closeSync,
+  existsSync,
   fstatSync,
   openSync,
   renameSync,
@@ -10,8 +11,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { InputError } from '../outcome.ts'
+import type { Log } from '../runner/log.ts'
 import { createFolder, type FolderRoots, folderError } from './folder.ts'
 import { extensions, type Format } from './formats.ts'
 
@@ -20,9 +22,9 @@ import { extensions, type Format } from './formats.ts'
  * empty. A new temporary folder for null. Throws an InputError.
  */
 export function openFiles(
-  outputDir: string | null,
+  { outputDir, formats }: Asked,
   roots: FolderRoots,
-  formats: readonly Format[],
+  log: Pick<Log, 'info'>,
 ) {
   try {
     const folder = createFolder(outputDir, roots)
@@ -33,7 +35,7 @@ export function openFiles(
     // Of every format, because an earlier export may have had others.
     for (const extension of Object.values(extensions))
       for (const path of Object.values(pathsOf(extension)))
-        rmSync(path, { force: true })
+        removeEarlier(path, log)
 
     return formats.map((format) => {
       const paths = pathsOf(extensions[format])
@@ -43,6 +45,15 @@ export function openFiles(
   } catch (error) {
     throw folderError(outputDir, error)
   }
+}
+
+type Asked = { outputDir: string | null; formats: readonly Format[] }
+
+/** It can be a page of another's as well, so that it doesn't go unsaid. */
+function removeEarlier(path: string, log: Pick<Log, 'info'>): void {
+  if (!existsSync(path)) return
+  rmSync(path)
+  log.info(`Removed an earlier ${basename(path)}`)
 }
 
 type Files = ReturnType<typeof openFiles>

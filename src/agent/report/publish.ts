@@ -7,11 +7,14 @@ import {
   tell,
   timeOf,
 } from '../../conversation/ledger.ts'
-import type { Shown } from '../../conversation/state.ts'
-import { type DocsPull, readDocsPull } from '../../docs-pull/docs-pull.ts'
+import {
+  type DocsPull,
+  readDocsPull,
+  toShownPull,
+} from '../../docs-pull/docs-pull.ts'
 import type { Trigger } from '../../event/event.ts'
 import type { GitHubError } from '../../github/errors.ts'
-import { cut, joinSentences } from '../../lib/plain-text.ts'
+import { joinSentences } from '../../lib/plain-text.ts'
 import { type Outcome, unlessCancelled } from '../../outcome.ts'
 import { orWarn } from '../../runner/log.ts'
 import { save } from '../save.ts'
@@ -90,26 +93,9 @@ function ledgerAtEnd(
   const shown = {
     ...{ durationMs, updatedAt },
     ...timesOf(run, ending),
-    ...(docsPull && shownOf(docsPull)),
+    ...(docsPull && toShownPull(docsPull)),
   }
   return { ...ledger, entry: end(entry, { outcome, job, shown }) }
-}
-
-const maxPages = 10
-const maxPathLength = 100
-
-/** What there is room for in a comment. */
-function shownOf({
-  state,
-  pages,
-  fileCount,
-  previews,
-}: DocsPull): Pick<Shown, 'pull' | 'pages' | 'otherFiles' | 'previews'> {
-  const shown = pages
-    .slice(0, maxPages)
-    .map((page) => ({ ...page, path: cut(page.path, maxPathLength) }))
-  const otherFiles = Math.max(0, fileCount - shown.length)
-  return { pull: state, pages: shown, otherFiles, previews }
 }
 
 /** Puts the end into the comment, as far as the run is not cancelled. */
