@@ -1367,19 +1367,19 @@ export const modules = {
     if (store === null) return "None for this event.";
     return snapshot.comment === null ? "None yet." : "Found.";
   }
-  async function checkMintlify({inputs, mintlify}) {
+  async function checkMintlify({inputs, mintlify, github}) {
     if (inputs.apiKey === "") return {
       shows: "Not asked, because `api-key` is empty.",
       problem: null
     };
-    const answer = await mintlify.getJob(inputs.jobId ?? checkedJobId);
+    const isNotFound = read => read.kind === "status" && read.status === 404;
+    const answer = await (0, ask_again /* askAgain */ .et)(github, () => mintlify.getJob(inputs.jobId ?? checkedJobId), read => read.kind !== "value" && !isNotFound(read));
     const accepted = "The API answered and accepted the key.";
     if (answer.kind === "value") return {
       shows: `${accepted} It has the agent job.`,
       problem: null
     };
-    const isNotFound = answer.kind === "status" && answer.status === 404;
-    if (isNotFound && inputs.jobId === null) return {
+    if (isNotFound(answer) && inputs.jobId === null) return {
       shows: `${accepted} As expected, it has no agent job with the ID that this check asks for.`,
       problem: null
     };
@@ -1846,7 +1846,8 @@ export const modules = {
       job: entry?.job ?? null,
       until: null,
       slashCommand: run.inputs.command,
-      isRemembered: isTracked && snapshot.comment !== null
+      isRemembered: isTracked && snapshot.comment !== null,
+      isWait: run.inputs.jobId !== null && run.request?.hasPrompt === false
     };
   }
   function showWithoutEntry(run, outcome) {
@@ -2103,7 +2104,7 @@ export const modules = {
   function warnOfNoComment({log, event}, refusal) {
     const [place, permission] = placesOf[event.trigger.kind] ?? [ "pull request or issue", "`pull-requests: write`, or `issues: write` for an issue" ];
     const lacksPermission = refusal.status === 403 && !refusal.isClosed;
-    const sentences = [ lacksPermission ? `The token lacks ${permission}.` : refusal.message, event.meaning.conversation !== null ? "Without the comment, the next event starts a new agent job." : null, lacksPermission ? "Add it under `permissions:` of the workflow job." : null ];
+    const sentences = [ lacksPermission ? `The token lacks ${permission}.` : refusal.message, event.meaning.conversation !== null ? "Without the comment, the next event starts a new agent job." : null, lacksPermission ? "Add it under `permissions:` of the workflow job, or to the token of `github-token`." : null ];
     log.warning(`No comment on the ${place}`, (0, plain_text /* joinSentences */ .DP)(sentences), "permissions");
   }
   // EXTERNAL MODULE: external "node:util"

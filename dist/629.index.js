@@ -1517,10 +1517,10 @@ export const modules = {
   function adviceFor({status, headers}, message) {
     if (saysInaccessible(message)) {
       const needed = headers["x-accepted-github-permissions"] ?? "";
-      return /^[a-z_=,; ]{1,200}$/.test(needed) ? ` The token needs \`${needed.replaceAll("_", "-").replaceAll("=", ": ")}\`.` : " Check the `permissions` of the workflow job.";
+      return /^[a-z_=,; ]{1,200}$/.test(needed) ? ` The token needs \`${needed.replaceAll("_", "-").replaceAll("=", ": ")}\`.` : " Check the `permissions` of the workflow job, or those of the token.";
     }
     if (status === 401) return " The token is wrong, or has expired.";
-    return status === 404 || status === 410 ? " It doesn't exist, or the token may not read it." : "";
+    return status === 404 ? " It doesn't exist, or the token may not read it." : "";
   }
   /***/}),
 
@@ -1893,13 +1893,20 @@ export const modules = {
     keptAgents.set(key, kept);
     return kept;
   }
+  const decoders = {
+    gzip: node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip,
+    "x-gzip": node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip,
+    deflate: node_zlib__WEBPACK_IMPORTED_MODULE_2__.createInflate,
+    br: node_zlib__WEBPACK_IMPORTED_MODULE_2__.createBrotliDecompress,
+    zstd: node_zlib__WEBPACK_IMPORTED_MODULE_2__.createZstdDecompress
+  };
   function decompress(response) {
-    const encoding = response.headers["content-encoding"]?.toLowerCase();
-    if (encoding === "gzip" || encoding === "x-gzip") return pipe(response, (0, node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)());
-    if (encoding === "br") return pipe(response, (0, node_zlib__WEBPACK_IMPORTED_MODULE_2__.createBrotliDecompress)());
-    return response;
+    const names = response.headers["content-encoding"]?.toLowerCase() ?? "";
+    return names.split(/\s*,\s*/).reduceRight((stream, name) => pipe(stream, decoders[name]), response);
   }
-  function pipe(from, to) {
+  function pipe(from, decoder) {
+    if (decoder === void 0) return from;
+    const to = decoder();
     from.on("error", error => to.destroy(error));
     return from.pipe(to);
   }

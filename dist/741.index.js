@@ -109,13 +109,20 @@ export const modules = {
     keptAgents.set(key, kept);
     return kept;
   }
+  const decoders = {
+    gzip: node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip,
+    "x-gzip": node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip,
+    deflate: node_zlib__WEBPACK_IMPORTED_MODULE_2__.createInflate,
+    br: node_zlib__WEBPACK_IMPORTED_MODULE_2__.createBrotliDecompress,
+    zstd: node_zlib__WEBPACK_IMPORTED_MODULE_2__.createZstdDecompress
+  };
   function decompress(response) {
-    const encoding = response.headers["content-encoding"]?.toLowerCase();
-    if (encoding === "gzip" || encoding === "x-gzip") return pipe(response, (0, node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)());
-    if (encoding === "br") return pipe(response, (0, node_zlib__WEBPACK_IMPORTED_MODULE_2__.createBrotliDecompress)());
-    return response;
+    const names = response.headers["content-encoding"]?.toLowerCase() ?? "";
+    return names.split(/\s*,\s*/).reduceRight((stream, name) => pipe(stream, decoders[name]), response);
   }
-  function pipe(from, to) {
+  function pipe(from, decoder) {
+    if (decoder === void 0) return from;
+    const to = decoder();
     from.on("error", error => to.destroy(error));
     return from.pipe(to);
   }

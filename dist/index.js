@@ -1493,13 +1493,13 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       return {
         title: `Docs agent failed${elapsed(subject)}`,
         cause: "Mintlify gives no reason.",
-        next: (0, plain_text /* joinSentences */ .DP)([ job?.prLink ? "Look at what it wrote in the docs pull request." : "Look at the branch of the agent in the documentation repository, if there is one.", startAnother(command) ])
+        next: (0, plain_text /* joinSentences */ .DP)([ job?.prLink ? "Look at what it wrote in the docs pull request." : "Look at the branch of the agent in the documentation repository, if there is one.", startAnother(subject) ])
       };
 
      case "archived":
       return {
         title: "Agent job was archived in Mintlify before it finished",
-        next: startAnother(command)
+        next: startAnother(subject)
       };
 
      case "timed-out":
@@ -1543,11 +1543,12 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       next: (0, plain_text /* joinSentences */ .DP)([ job?.prLink ? `${review} it.` : `${review} the pull request.`, command && `To request changes, comment \`${command} <what to change>\`.` ])
     };
   }
-  function startAnother(command) {
+  function startAnother({shown: {command}, isWait}) {
+    if (isWait) return "To start a new one, run the workflow that started it.";
     return command === null ? "Run the workflow again to start a new agent job." : `Comment \`${command} <what to change>\` to start a new agent job.`;
   }
-  function keepWaiting({job, isRemembered}) {
-    if (isRemembered) return "Re-run this workflow job to keep waiting. It doesn't start a second agent job.";
+  function keepWaiting({job, isRemembered, isWait}) {
+    if (isRemembered || isWait) return "Re-run this workflow job to keep waiting. It doesn't start a second agent job.";
     if (job === null) return "Look for its pull request in the documentation repository.";
     return `To wait for it in a workflow, set \`job-id\` to ${(0, markdown /* quoted */ .TL)(job.id)}.`;
   }

@@ -28,7 +28,8 @@ const secondary =
 const primary =
   'The rate limit of the token is used up until 2026-11-20 14:32 UTC.'
 const denied = `GitHub answered 403: "${noIntegration}".`
-const checkJob = ' Check the `permissions` of the workflow job.'
+const checkJob =
+  ' Check the `permissions` of the workflow job, or those of the token.'
 const gone = " It doesn't exist, or the token may not read it."
 const notOurs = " The answer isn't GitHub's own. Check the proxy of the runner."
 const locked = 'Unable to create comment because issue is locked.'
@@ -115,7 +116,7 @@ test.each<[Known, string]>([
   ],
   [
     { status: 410, message: 'Issues are disabled' },
-    `GitHub answered 410: "Issues are disabled".${gone}`,
+    'GitHub answered 410: "Issues are disabled".',
   ],
   [
     { status: 422, message: 'a s3cr3t-token\n::error::x' },

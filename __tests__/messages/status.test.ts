@@ -12,6 +12,7 @@ function subjectOf({
   until = null,
   slashCommand = null,
   isRemembered = true,
+  isWait = false,
   ...known
 }: Known): Subject {
   return {
@@ -19,6 +20,7 @@ function subjectOf({
     until,
     slashCommand,
     isRemembered,
+    isWait,
     shown: sampleShown({ updatedAt: later, durationMs: 1_800_000, ...known }),
   }
 }
@@ -113,6 +115,20 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     elsewhere,
     '⚪ Docs agent finished: no pull request opened',
     'If you expected a change, name the page in the prompt.',
+  ],
+  [
+    'archived',
+    null,
+    { ...elsewhere, isWait: true },
+    '🗄️ Agent job was archived in Mintlify before it finished',
+    'To start a new one, run the workflow that started it.',
+  ],
+  [
+    'timed-out',
+    'deadline',
+    { ...elsewhere, isWait: true },
+    '⏱️ Docs agent is still working after 30m',
+    back,
   ],
   [
     'running',

@@ -1,6 +1,11 @@
 // What a failed call to Mintlify is called, and how often each call is sent:
 // over TCP, in this process.
-import { gzipSync } from 'node:zlib'
+import {
+  brotliCompressSync,
+  deflateSync,
+  gzipSync,
+  zstdCompressSync,
+} from 'node:zlib'
 import {
   afterAll,
   beforeAll,
@@ -342,12 +347,21 @@ test.each<Row>([
   ['the status 299', delivered, null, answer(299, {}, job)],
   ['one byte at a time', delivered, null, { onRequest: sendByteByByte }],
   ['gzip', delivered, null, answer(201, gzip, gzipSync(job))],
-  ...['GZIP', 'x-gzip'].map(
-    (encoding): Row => [
+  ...(
+    [
+      ['GZIP', gzipSync(job)],
+      ['x-gzip', gzipSync(job)],
+      ['br', brotliCompressSync(job)],
+      ['deflate', deflateSync(job)],
+      ['zstd', zstdCompressSync(job)],
+      ['deflate, gzip', gzipSync(deflateSync(job))],
+    ] as const
+  ).map(
+    ([encoding, body]): Row => [
       encoding,
       delivered,
       null,
-      answer(201, { 'content-encoding': encoding }, gzipSync(job)),
+      answer(201, { 'content-encoding': encoding }, body),
     ],
   ),
 

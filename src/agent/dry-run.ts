@@ -2,7 +2,10 @@
 // job that it names or for one that should not exist, and writes nothing to
 // GitHub.
 import type { Ledger } from '../conversation/ledger.ts'
+import { askAgain } from '../github/ask-again.ts'
+import type { HttpOutcome } from '../lib/http-failure.ts'
 import { textOfReason } from '../messages/reasons.ts'
+import type { Job } from '../mintlify/job.ts'
 import { reasonOfFailure } from '../mintlify/retry.ts'
 import { type Outcome, outcome } from '../outcome.ts'
 import { preparePrompt } from './send/prompt.ts'
@@ -75,16 +78,25 @@ function describeComment(
 /** `problem`: why a run would be rejected, null as far as anybody can tell. */
 type Answer = { shows: string; problem: Outcome | null }
 
-async function checkMintlify({ inputs, mintlify }: Run): Promise<Answer> {
+async function checkMintlify({
+  inputs,
+  mintlify,
+  github,
+}: Run): Promise<Answer> {
   if (inputs.apiKey === '')
     return { shows: 'Not asked, because `api-key` is empty.', problem: null }
 
-  const answer = await mintlify.getJob(inputs.jobId ?? checkedJobId)
+  const isNotFound = (read: HttpOutcome<Job>) =>
+    read.kind === 'status' && read.status === 404
+  const answer = await askAgain(
+    github,
+    () => mintlify.getJob(inputs.jobId ?? checkedJobId),
+    (read) => read.kind !== 'value' && !isNotFound(read),
+  )
   const accepted = 'The API answered and accepted the key.'
   if (answer.kind === 'value')
     return { shows: `${accepted} It has the agent job.`, problem: null }
-  const isNotFound = answer.kind === 'status' && answer.status === 404
-  if (isNotFound && inputs.jobId === null)
+  if (isNotFound(answer) && inputs.jobId === null)
     return {
       shows: `${accepted} As expected, it has no agent job with the ID that this check asks for.`,
       problem: null,

@@ -159,10 +159,10 @@ function adviceFor(
     const needed = headers['x-accepted-github-permissions'] ?? ''
     return /^[a-z_=,; ]{1,200}$/.test(needed)
       ? ` The token needs \`${needed.replaceAll('_', '-').replaceAll('=', ': ')}\`.`
-      : ' Check the `permissions` of the workflow job.'
+      : ' Check the `permissions` of the workflow job, or those of the token.'
   }
   if (status === 401) return ' The token is wrong, or has expired.'
-  return status === 404 || status === 410
+  return status === 404
     ? " It doesn't exist, or the token may not read it."
     : ''
 }

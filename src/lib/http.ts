@@ -11,8 +11,13 @@ import {
   request as startRequest,
 } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
-import type { Transform } from 'node:stream'
-import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import type { Readable, Transform } from 'node:stream'
+import {
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createZstdDecompress,
+} from 'node:zlib'
 import { failureOf, type Unanswered } from './http-failure.ts'
 import { proxyFor } from './proxy.ts'
 
@@ -168,16 +173,29 @@ function agentFor(
   return kept
 }
 
-/** Some proxies compress a response although the request did not accept it. */
-function decompress(response: IncomingMessage): AsyncIterable<Buffer> {
-  const encoding = response.headers['content-encoding']?.toLowerCase()
-  if (encoding === 'gzip' || encoding === 'x-gzip')
-    return pipe(response, createGunzip())
-  if (encoding === 'br') return pipe(response, createBrotliDecompress())
-  return response
+const decoders: Partial<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+  zstd: createZstdDecompress,
 }
 
-function pipe(from: IncomingMessage, to: Transform): AsyncIterable<Buffer> {
+/** Some proxies compress a response although the request did not accept it. */
+function decompress(response: IncomingMessage): AsyncIterable<Buffer> {
+  const names = response.headers['content-encoding']?.toLowerCase() ?? ''
+  // The last one was applied last.
+  return names
+    .split(/\s*,\s*/)
+    .reduceRight<Readable>(
+      (stream, name) => pipe(stream, decoders[name]),
+      response,
+    )
+}
+
+function pipe(from: Readable, decoder?: () => Transform): Readable {
+  if (decoder === undefined) return from
+  const to = decoder()
   // `pipe` does not forward errors.
   from.on('error', (error) => to.destroy(error))
   return from.pipe(to)

@@ -29,6 +29,8 @@ export type Subject = {
    * same job.
    */
   isRemembered: boolean
+  /** Whether the run only waits for a job that the workflow names. */
+  isWait?: boolean
 }
 
 /**
@@ -123,13 +125,13 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
           job?.prLink
             ? 'Look at what it wrote in the docs pull request.'
             : 'Look at the branch of the agent in the documentation repository, if there is one.',
-          startAnother(command),
+          startAnother(subject),
         ]),
       }
     case 'archived':
       return {
         title: 'Agent job was archived in Mintlify before it finished',
-        next: startAnother(command),
+        next: startAnother(subject),
       }
     case 'timed-out':
       return {
@@ -186,14 +188,15 @@ function describePull({ job, shown }: Subject): ReasonText {
  * A failed or archived job gets no more messages, so the next request starts a
  * new one.
  */
-function startAnother(command: string | null): string {
+function startAnother({ shown: { command }, isWait }: Subject): string {
+  if (isWait) return 'To start a new one, run the workflow that started it.'
   return command === null
     ? 'Run the workflow again to start a new agent job.'
     : `Comment \`${command} <what to change>\` to start a new agent job.`
 }
 
-function keepWaiting({ job, isRemembered }: Subject): string {
-  if (isRemembered)
+function keepWaiting({ job, isRemembered, isWait }: Subject): string {
+  if (isRemembered || isWait)
     return "Re-run this workflow job to keep waiting. It doesn't start a second agent job."
   if (job === null)
     return 'Look for its pull request in the documentation repository.'

@@ -97,7 +97,9 @@ test.each<[string, Given, boolean, string | null]>([
 ])('with %s', (_, given, isRemembered, command) => {
   const { shown, ...rest } = subject(given)
   const slashCommand = '/docs'
-  expect(rest).toEqual({ job: null, until: null, slashCommand, isRemembered })
+  expect(rest).toEqual({
+    ...{ job: null, until: null, slashCommand, isRemembered, isWait: false },
+  })
   expect(shown).toMatchObject({ ...lost, command, delivery: 'unsent' })
 })
 

@@ -158,7 +158,9 @@ function warnOfNoComment(
     event.meaning.conversation !== null
       ? 'Without the comment, the next event starts a new agent job.'
       : null,
-    lacksPermission ? 'Add it under `permissions:` of the workflow job.' : null,
+    lacksPermission
+      ? 'Add it under `permissions:` of the workflow job, or to the token of `github-token`.'
+      : null,
   ]
   log.warning(
     `No comment on the ${place}`,

@@ -28,6 +28,7 @@ export function subjectOf(run: FinishedRun, ending: Reported): Subject {
     until: null,
     slashCommand: run.inputs.command,
     isRemembered: isTracked && snapshot.comment !== null,
+    isWait: run.inputs.jobId !== null && run.request?.hasPrompt === false,
   }
 }
 
