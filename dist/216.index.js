@@ -1103,7 +1103,7 @@ export const modules = {
     const [previous, release] = await Promise.all([ (0, runner_log /* orWarn */ .wF)(log, "read the tags", () => findPrevious(github, tag)), given ?? (0, 
     runner_log /* orWarn */ .wF)(log, "read the release notes", () => readRelease(github, tag)) ]);
     const {since, text} = previous ?? none("not known");
-    return [ `Release tag: ${words(tag)}`, ...line("Title", release?.name === tag ? null : release?.name), ...urlLine("URL", release?.url), ...line("Moved from", movedFrom), `Previous tag: ${text}`, ...since === null ? [] : await describeSince(source, since, tag), ...block("Release notes", release?.notes) ];
+    return [ `Release tag: ${words(tag)}`, ...line("Title", release?.name === tag ? null : release?.name), ...urlLine("URL", release?.url), ...line("Moved from", movedFrom), ...line("Prerelease", release?.isPrerelease ? "yes" : null), `Previous tag: ${text}`, ...since === null ? [] : await describeSince(source, since, tag), ...block("Release notes", release?.notes) ];
   }
   function none(text) {
     return {
@@ -1147,10 +1147,12 @@ export const modules = {
         ...repo,
         tag
       });
+      const {name, body: notes, html_url: url, prerelease: isPrerelease} = data;
       return {
-        name: data.name,
-        notes: data.body,
-        url: data.html_url
+        name,
+        notes,
+        url,
+        isPrerelease
       };
     });
   }
@@ -1221,7 +1223,7 @@ export const modules = {
     };
   }
   function describeCommit({event}, trigger) {
-    return [ `Commit: ${trigger.sha}`, ...line("Repository of the commit", trigger.repository), ...line("Ref", trigger.ref), ...trigger.pulls.flatMap(number => urlLine("Pull request", `${event.run.repositoryUrl}/pull/${number}`)), ...urlLine("URL", trigger.url) ];
+    return [ `Commit: ${trigger.sha}`, ...line("Repository of the commit", trigger.repository), ...line("Ref", trigger.ref), ...line("Result", trigger.result), ...trigger.pulls.flatMap(number => urlLine("Pull request", `${event.run.repositoryUrl}/pull/${number}`)), ...urlLine("URL", trigger.url) ];
   }
   // CONCATENATED MODULE: ./src/agent/send/prompt.ts
   async function preparePrompt(run, request, subject) {
@@ -2778,7 +2780,7 @@ export const modules = {
      case "refused":
       {
         const saved = saveDelivery(run, ledger, "refused");
-        const end = await endOfRefused(run, plan, answer.failure);
+        const end = await endOfRefused(run, plan, answer);
         if (end !== null) return endingOf(end, saved);
         run.log.info(answer.failure.detail);
         const latest = {
@@ -2833,14 +2835,15 @@ export const modules = {
     };
   }
   const statusesOfUnusableJob = [ 400, 404, 409, 410, 422 ];
-  async function endOfRefused(run, plan, failure) {
+  async function endOfRefused(run, plan, {failure, isFinal}) {
     const mayBeUnusable = plan.kind === "message" && run.inputs.jobId === null && failure.kind === "status" && statusesOfUnusableJob.includes(failure.status);
     const looked = mayBeUnusable ? await lookAtJob(run, plan.jobId) : null;
     const {job = null, takesNoMessage = false} = looked ?? {};
-    if (takesNoMessage || job !== null && (0, mintlify_job /* hasEnded */ .hY)(job)) return null;
+    const isMoment = !isFinal && failure.kind === "status" && failure.status === 404;
+    if (takesNoMessage || job !== null && (0, mintlify_job /* hasEnded */ .hY)(job) && !isMoment) return null;
     if (run.cancelled.aborted) return (0, src_outcome /* interrupted */ .VM)(failure.detail);
     const notFound = plan.kind === "create" ? "project-not-found" : "job-not-found";
-    const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(failure, notFound);
+    const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(failure, isMoment ? "unreachable" : notFound);
     return (0, src_outcome /* outcome */ .bu)("rejected", reason, {
       said: failure.detail
     });
@@ -2883,7 +2886,7 @@ export const modules = {
         job: null
       });
       if (next.kind !== "retry") return answered({
-        kind: next.kind,
+        ...next,
         failure: answer
       });
       saveDelivery(run, basis.ledger, "unsent");
@@ -2925,7 +2928,8 @@ export const modules = {
     const ready = isOurs && await whenFree(run, request, next);
     if (cancellation.remainingMs() <= 0) return {
       kind: "refused",
-      failure
+      failure,
+      isFinal: false
     };
     return ready ? {
       kind: "ready",
@@ -3953,14 +3957,21 @@ export const modules = {
   };
   function startRetries(call, {clock, cancellation}) {
     const startedMs = clock.elapsedMs();
-    let [tries, rateLimited] = [ 0, 0 ];
+    let [tries, rateLimited, notFound] = [ 0, 0, 0 ];
+    let notFoundSinceMs = startedMs;
     return failure => {
+      const nowMs = clock.elapsedMs();
+      const failureClass = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure);
       tries += 1;
-      (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure) === "rate-limited" && (rateLimited += 1);
+      failureClass === "rate-limited" && (rateLimited += 1);
+      notFound = failureClass === "not-found" ? notFound + 1 : 0;
+      notFound <= 1 && (notFoundSinceMs = nowMs);
       return decideRetry(call, failure, {
         tries,
         rateLimited,
-        elapsedMs: clock.elapsedMs() - startedMs,
+        notFound,
+        notFoundMs: nowMs - notFoundSinceMs,
+        elapsedMs: nowMs - startedMs,
         remainingMs: cancellation.remainingMs(),
         random: Math.random()
       });
@@ -3969,7 +3980,11 @@ export const modules = {
   const maxVisitorsRetries = 4;
   function decideRetry(call, failure, state) {
     const rule = rules[call][(0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure)];
-    if (rule === "accepted" || rule === "refused" || rule === "unconfirmed") return {
+    if (rule === "refused") return {
+      kind: rule,
+      isFinal: true
+    };
+    if (rule === "accepted" || rule === "unconfirmed") return {
       kind: rule
     };
     const retryAfterMs = failure.kind === "status" ? failure.retryAfterMs : null;
@@ -3978,19 +3993,24 @@ export const modules = {
       kind: "retry",
       waitMs
     };
+    if (rule === "retry") return {
+      kind: "unconfirmed"
+    };
+    const isFinal = rule !== "retry-not-found" || state.notFoundMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
     return {
-      kind: rule === "retry" ? "unconfirmed" : "refused"
+      kind: "refused",
+      isFinal
     };
   }
-  function leastWaitMs(rule, retryAfterMs, {tries, random}) {
-    if (rule === "retry-not-found") return notFoundWaitMs(tries);
+  function leastWaitMs(rule, retryAfterMs, {tries, notFound, random}) {
+    if (rule === "retry-not-found") return notFoundWaitMs(notFound);
     return rule === "retry-limit-once" && retryAfterMs === null ? maxLimitMs : backoffMs(tries, random);
   }
   const maxLimitMs = 6e4;
-  function mayWait(rule, waitMs, {tries, rateLimited, elapsedMs}) {
+  function mayWait(rule, waitMs, {tries, rateLimited, notFoundMs, elapsedMs}) {
     if (rule === "retry") return tries - rateLimited <= maxVisitorsRetries && elapsedMs + waitMs <= 12e4;
     if (rule === "retry-limit-once") return rateLimited <= 1 && waitMs <= maxLimitMs;
-    if (rule === "retry-not-found") return elapsedMs < _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
+    if (rule === "retry-not-found") return notFoundMs < _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
     return elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .outageMs */ ._f;
   }
   function notFoundWaitMs(count) {

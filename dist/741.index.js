@@ -369,14 +369,21 @@ export const modules = {
   };
   function startRetries(call, {clock, cancellation}) {
     const startedMs = clock.elapsedMs();
-    let [tries, rateLimited] = [ 0, 0 ];
+    let [tries, rateLimited, notFound] = [ 0, 0, 0 ];
+    let notFoundSinceMs = startedMs;
     return failure => {
+      const nowMs = clock.elapsedMs();
+      const failureClass = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure);
       tries += 1;
-      (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure) === "rate-limited" && (rateLimited += 1);
+      failureClass === "rate-limited" && (rateLimited += 1);
+      notFound = failureClass === "not-found" ? notFound + 1 : 0;
+      notFound <= 1 && (notFoundSinceMs = nowMs);
       return decideRetry(call, failure, {
         tries,
         rateLimited,
-        elapsedMs: clock.elapsedMs() - startedMs,
+        notFound,
+        notFoundMs: nowMs - notFoundSinceMs,
+        elapsedMs: nowMs - startedMs,
         remainingMs: cancellation.remainingMs(),
         random: Math.random()
       });
@@ -385,7 +392,11 @@ export const modules = {
   const maxVisitorsRetries = 4;
   function decideRetry(call, failure, state) {
     const rule = rules[call][(0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure)];
-    if (rule === "accepted" || rule === "refused" || rule === "unconfirmed") return {
+    if (rule === "refused") return {
+      kind: rule,
+      isFinal: true
+    };
+    if (rule === "accepted" || rule === "unconfirmed") return {
       kind: rule
     };
     const retryAfterMs = failure.kind === "status" ? failure.retryAfterMs : null;
@@ -394,19 +405,24 @@ export const modules = {
       kind: "retry",
       waitMs
     };
+    if (rule === "retry") return {
+      kind: "unconfirmed"
+    };
+    const isFinal = rule !== "retry-not-found" || state.notFoundMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
     return {
-      kind: rule === "retry" ? "unconfirmed" : "refused"
+      kind: "refused",
+      isFinal
     };
   }
-  function leastWaitMs(rule, retryAfterMs, {tries, random}) {
-    if (rule === "retry-not-found") return notFoundWaitMs(tries);
+  function leastWaitMs(rule, retryAfterMs, {tries, notFound, random}) {
+    if (rule === "retry-not-found") return notFoundWaitMs(notFound);
     return rule === "retry-limit-once" && retryAfterMs === null ? maxLimitMs : backoffMs(tries, random);
   }
   const maxLimitMs = 6e4;
-  function mayWait(rule, waitMs, {tries, rateLimited, elapsedMs}) {
+  function mayWait(rule, waitMs, {tries, rateLimited, notFoundMs, elapsedMs}) {
     if (rule === "retry") return tries - rateLimited <= maxVisitorsRetries && elapsedMs + waitMs <= 12e4;
     if (rule === "retry-limit-once") return rateLimited <= 1 && waitMs <= maxLimitMs;
-    if (rule === "retry-not-found") return elapsedMs < _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
+    if (rule === "retry-not-found") return notFoundMs < _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
     return elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .outageMs */ ._f;
   }
   function notFoundWaitMs(count) {

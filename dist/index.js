@@ -471,7 +471,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const release = {
       name: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(payload, "release.name"),
       notes: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(payload, "release.body"),
-      url: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(payload, "release.html_url")
+      url: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(payload, "release.html_url"),
+      isPrerelease: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__.at)(payload, "release.prerelease") === true
     };
     return {
       kind: "release",
@@ -531,6 +532,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       ref: textOf(run, "head_branch", "check_suite.head_branch", "ref") || (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .namesAt */ .Qo)(run, "branches").join(", "),
       pulls: (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .listAt */ .gT)(run, "pull_requests").filter(isHere).flatMap(pull => (0, 
       _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .numberAt */ .tk)(pull, "number") ?? []),
+      result: textOf(run, "conclusion", "state") || (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(payload, "deployment_status.state"),
       url: textOf(run, "html_url", "target_url") || textOf(payload, "deployment_status.log_url", "deployment_status.target_url")
     };
   }

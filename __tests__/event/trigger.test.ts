@@ -71,6 +71,7 @@ const commitTrigger: Trigger = {
   repository: 'acme/app',
   ref: 'retries',
   pulls: [],
+  result: '',
   url: '',
 }
 const repository = { id: 1 }
@@ -87,7 +88,10 @@ const run = {
 const discussion: Trigger = {
   ...{ kind: 'discussion', number: 12, title: '', url: '', labels: [] },
 }
-const published = { name: 'One', body: 'Notes', html_url: 'https://release' }
+const published = {
+  ...{ name: 'One', body: 'Notes', html_url: 'https://release' },
+  prerelease: true,
+}
 const other: Trigger = { kind: 'other' }
 const tag: Trigger = {
   kind: 'release',
@@ -175,7 +179,10 @@ test.each<[string, string, Payload, Trigger | null]>([
       kind: 'release',
       tag: 'v1',
       movedFrom: null,
-      release: { name: 'One', notes: 'Notes', url: 'https://release' },
+      release: {
+        ...{ name: 'One', notes: 'Notes', url: 'https://release' },
+        isPrerelease: true,
+      },
     },
   ],
   [
@@ -186,7 +193,7 @@ test.each<[string, string, Payload, Trigger | null]>([
       kind: 'release',
       tag: 'v1',
       movedFrom: null,
-      release: { name: '', notes: '', url: '' },
+      release: { name: '', notes: '', url: '', isPrerelease: false },
     },
   ],
   ['no tag', 'release', { release: published }, null],
@@ -228,8 +235,11 @@ test.each<[string, string, Payload, Trigger | null]>([
   [
     'all, and a pull request of another repository',
     'workflow_run',
-    { repository, workflow_run: run },
-    { ...commitTrigger, pulls: [12], url: 'https://run' },
+    { repository, workflow_run: { ...run, conclusion: 'failure' } },
+    {
+      ...{ ...commitTrigger, pulls: [12], url: 'https://run' },
+      result: 'failure',
+    },
   ],
   [
     'the head of a fork',
@@ -284,21 +294,24 @@ test.each<[string, string, Payload, Trigger | null]>([
       'deployment_status',
       {
         deployment: { ref: 'retries', sha },
-        deployment_status: { [name]: 'https://log' },
+        deployment_status: { [name]: 'https://log', state: 'success' },
       },
-      { ...commitTrigger, repository: '', url: 'https://log' },
+      {
+        ...{ ...commitTrigger, repository: '', url: 'https://log' },
+        result: 'success',
+      },
     ],
   ),
   [
     'all',
     'status',
     {
-      ...{ repository, sha, target_url: 'https://ci' },
+      ...{ repository, sha, target_url: 'https://ci', state: 'error' },
       branches: [{ name: 'retries' }, { name: 'next' }],
     },
     {
       ...{ ...commitTrigger, repository: '' },
-      ...{ ref: 'retries, next', url: 'https://ci' },
+      ...{ ref: 'retries, next', url: 'https://ci', result: 'error' },
     },
   ],
   [

@@ -23,6 +23,8 @@ import {
 const first: RetryState = {
   tries: 1,
   rateLimited: 0,
+  notFound: 1,
+  notFoundMs: 0,
   elapsedMs: 0,
   remainingMs: 2_000_000,
   random: 1,
@@ -94,10 +96,26 @@ test.each<[CallKind, keyof typeof failures, string, string]>([
         ...first,
         tries: 99,
         rateLimited: 99 * rateLimited,
+        notFoundMs: 90_000,
         elapsedMs: 3_600_000,
       }
       expect(decideRetry(call, failure, last).kind).toBe(inTheEnd)
     }
+  },
+)
+
+test.each([
+  [0, 60_000, 'retry'],
+  [89_999, 60_000, 'retry'],
+  [0, 10_000, 'refused for now'],
+  [90_000, 60_000, 'refused'],
+])(
+  'a message that was not found for %d ms, with %d ms left: %s',
+  (notFoundMs, remainingMs, expected) => {
+    const state = { ...first, tries: 9, notFoundMs, remainingMs }
+    const decision = decideRetry('message', answered(404), state)
+    const isForNow = decision.kind === 'refused' && !decision.isFinal
+    expect(`${decision.kind}${isForNow ? ' for now' : ''}`).toBe(expected)
   },
 )
 
@@ -233,6 +251,8 @@ test('a wait is never shorter than asked for, never longer than needed, never ac
   const state = fc.record({
     tries: fc.integer({ min: 1, max: 50 }),
     rateLimited: fc.integer({ min: 1, max: 50 }),
+    notFound: fc.integer({ min: 1, max: 50 }),
+    notFoundMs: fc.nat({ max: 700_000 }),
     elapsedMs: fc.nat({ max: 700_000 }),
     remainingMs: fc.integer({ min: -1_000, max: 1_000_000 }),
     random: fc.double({ min: 0, max: 1, noNaN: true }),

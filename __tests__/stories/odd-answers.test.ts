@@ -468,6 +468,30 @@ test.each(['permission', 'comments', 'pulls/12', 'graphql'])(
   },
 )
 
+const lost = { status: 404, body: { error: 'Job not found' } }
+
+test.each([
+  ['once, after a long limit', { times: 1 }, '30', 'pull-request', 1],
+  ['once, near the deadline', { times: 1 }, '0.15', 'rejected', 1],
+  ['for good, although it is there', { times: 99 }, '30', 'pull-request', 2],
+])(
+  'a message whose job is not found %s',
+  async (...[, { times }, minutes, result, jobs]) => {
+    await scene.run()
+    const message = { method: 'POST', path: /\/message$/ }
+    if (minutes === '30')
+      scene.mintlify.fail({
+        ...{ ...message, status: 429, headers: { 'retry-after': '100' } },
+      })
+    scene.mintlify.fail({ ...message, ...lost, times })
+    const options = { with: { 'timeout-minutes': minutes } }
+    const { outputs } = await scene.run({ event, runId: '2', ...options })
+    expect(outputs.result).toBe(result)
+    const paths = scene.requests().map(({ path }) => path.split('/').at(-1))
+    expect(paths.filter((path) => path === 'job')).toHaveLength(jobs)
+  },
+)
+
 const limited = { status: 429, headers: { 'retry-after': '60' } }
 
 // A reading of our comment counts for a minute, so that what takes longer would

@@ -172,12 +172,13 @@ test('tells the agent of a tag that was pushed, with the notes of its release', 
     tag_name: 'v1.4.0',
     name: 'Retries',
     body: '- Retries',
+    prerelease: true,
   })
   const event = push('main')
   Object.assign(event.payload as object, { ref: 'refs/tags/v1.4.0' })
   await scene.run({ event })
   expect(scene.requests()[0]?.prompt).toMatch(
-    /Release tag: v1\.4\.0[\s\S]*Release notes:\n {2}- Retries/,
+    /Release tag: v1\.4\.0[\s\S]*Prerelease: yes\n[\s\S]*Release notes:\n {2}- Retries/,
   )
 })
 

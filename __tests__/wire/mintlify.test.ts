@@ -539,7 +539,8 @@ test.each<Row>([
   ...[400, 409, 421, 422].map((status) =>
     named(status, refused(status, 'bad-request')),
   ),
-  named(404, refused(404, 'project-not-found', 'job-not-found')),
+  // A job that is not found is asked for again, as long as there is time.
+  named(404, refused(404, 'project-not-found', 'unreachable')),
   // What is no JSON is none of Mintlify's answers.
   ...[401, 402, 404, 405, 409, 421, 422].map(
     (status): Row => [

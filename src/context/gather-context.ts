@@ -149,6 +149,7 @@ function describeCommit({ event }: Source, trigger: CommitTrigger): string[] {
     `Commit: ${trigger.sha}`,
     ...line('Repository of the commit', trigger.repository),
     ...line('Ref', trigger.ref),
+    ...line('Result', trigger.result),
     ...trigger.pulls.flatMap((number) =>
       urlLine('Pull request', `${event.run.repositoryUrl}/pull/${number}`),
     ),

@@ -30,6 +30,7 @@ export async function describeRelease(
     ...line('Title', release?.name === tag ? null : release?.name),
     ...urlLine('URL', release?.url),
     ...line('Moved from', movedFrom),
+    ...line('Prerelease', release?.isPrerelease ? 'yes' : null),
     `Previous tag: ${text}`,
     ...(since === null ? [] : await describeSince(source, since, tag)),
     ...block('Release notes', release?.notes),
@@ -97,6 +98,7 @@ async function listTags(github: GitHub, prefix: string): Promise<string[]> {
 function readRelease({ rest, repo }: GitHub, tag: string) {
   return unlessNotFound(async () => {
     const { data } = await rest.repos.getReleaseByTag({ ...repo, tag })
-    return { name: data.name, notes: data.body, url: data.html_url }
+    const { name, body: notes, html_url: url, prerelease: isPrerelease } = data
+    return { name, notes, url, isPrerelease }
   })
 }

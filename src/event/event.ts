@@ -76,7 +76,12 @@ export type ReleaseTrigger = {
   /**
    * Null for a tag that was pushed, whose release the event does not describe.
    */
-  release: { name: string; notes: string; url: string } | null
+  release: {
+    name: string
+    notes: string
+    url: string
+    isPrerelease: boolean
+  } | null
 }
 
 /** A commit that a workflow, a check or a deployment ran for. */
@@ -89,6 +94,8 @@ export type CommitTrigger = {
   ref: string
   /** Numbers of its open pull requests. */
   pulls: readonly number[]
+  /** Such as `failure`. Empty if the event does not say. */
+  result: string
   /** Page of the run, empty for none. */
   url: string
 }

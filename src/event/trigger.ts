@@ -93,6 +93,7 @@ function releaseTrigger(payload: Payload): Trigger | null {
     name: textAt(payload, 'release.name'),
     notes: textAt(payload, 'release.body'),
     url: textAt(payload, 'release.html_url'),
+    isPrerelease: at(payload, 'release.prerelease') === true,
   }
   return { kind: 'release', tag, movedFrom: null, release }
 }
@@ -156,6 +157,9 @@ function commitTrigger(payload: Payload, path?: string): Trigger | null {
     pulls: listAt(run, 'pull_requests')
       .filter(isHere)
       .flatMap((pull) => numberAt(pull, 'number') ?? []),
+    result:
+      textOf(run, 'conclusion', 'state') ||
+      textAt(payload, 'deployment_status.state'),
     url:
       textOf(run, 'html_url', 'target_url') ||
       textOf(

@@ -18,8 +18,11 @@ export type RetryDecision =
   | { kind: 'retry'; waitMs: number }
   /** The server took the request, although its answer cannot be used. */
   | { kind: 'accepted' }
-  /** Nothing happened, for certain. */
-  | { kind: 'refused' }
+  /**
+   * Nothing happened, for certain. `isFinal`: whether it was said for as long
+   * as it may be wrong.
+   */
+  | { kind: 'refused'; isFinal: boolean }
   /** The server may have acted. */
   | { kind: 'unconfirmed' }
 
@@ -78,14 +81,21 @@ export function startRetries(
   { clock, cancellation }: Limits,
 ): (failure: HttpFailure) => RetryDecision {
   const startedMs = clock.elapsedMs()
-  let [tries, rateLimited] = [0, 0]
+  let [tries, rateLimited, notFound] = [0, 0, 0]
+  let notFoundSinceMs = startedMs
   return (failure) => {
+    const nowMs = clock.elapsedMs()
+    const failureClass = classifyFailure(failure)
     tries += 1
-    if (classifyFailure(failure) === 'rate-limited') rateLimited += 1
+    if (failureClass === 'rate-limited') rateLimited += 1
+    notFound = failureClass === 'not-found' ? notFound + 1 : 0
+    if (notFound <= 1) notFoundSinceMs = nowMs
     return decideRetry(call, failure, {
       tries,
       rateLimited,
-      elapsedMs: clock.elapsedMs() - startedMs,
+      notFound,
+      notFoundMs: nowMs - notFoundSinceMs,
+      elapsedMs: nowMs - startedMs,
       remainingMs: cancellation.remainingMs(),
       random: Math.random(),
     })
@@ -96,6 +106,9 @@ export type RetryState = {
   /** Requests that were made, and those that met a rate limit. */
   tries: number
   rateLimited: number
+  /** 404s in a row, and the time since the first one. */
+  notFound: number
+  notFoundMs: number
   /** Since the first request. */
   elapsedMs: number
   /** Until the deadline of the run. */
@@ -113,8 +126,8 @@ export function decideRetry(
   state: RetryState,
 ): RetryDecision {
   const rule = rules[call][classifyFailure(failure)]
-  if (rule === 'accepted' || rule === 'refused' || rule === 'unconfirmed')
-    return { kind: rule }
+  if (rule === 'refused') return { kind: rule, isFinal: true }
+  if (rule === 'accepted' || rule === 'unconfirmed') return { kind: rule }
   const retryAfterMs = failure.kind === 'status' ? failure.retryAfterMs : null
   const waitMs = Math.max(
     retryAfterMs ?? 0,
@@ -123,15 +136,17 @@ export function decideRetry(
   if (mayWait(rule, waitMs, state) && waitMs < state.remainingMs)
     return { kind: 'retry', waitMs }
 
-  return { kind: rule === 'retry' ? 'unconfirmed' : 'refused' }
+  if (rule === 'retry') return { kind: 'unconfirmed' }
+  const isFinal = rule !== 'retry-not-found' || state.notFoundMs >= caughtUpMs
+  return { kind: 'refused', isFinal }
 }
 
 function leastWaitMs(
   rule: Rule,
   retryAfterMs: number | null,
-  { tries, random }: RetryState,
+  { tries, notFound, random }: RetryState,
 ): number {
-  if (rule === 'retry-not-found') return notFoundWaitMs(tries)
+  if (rule === 'retry-not-found') return notFoundWaitMs(notFound)
   return rule === 'retry-limit-once' && retryAfterMs === null
     ? maxLimitMs
     : backoffMs(tries, random)
@@ -143,7 +158,7 @@ const maxLimitMs = 60_000
 function mayWait(
   rule: Rule,
   waitMs: number,
-  { tries, rateLimited, elapsedMs }: RetryState,
+  { tries, rateLimited, notFoundMs, elapsedMs }: RetryState,
 ): boolean {
   if (rule === 'retry')
     return (
@@ -151,7 +166,7 @@ function mayWait(
     )
   if (rule === 'retry-limit-once')
     return rateLimited <= 1 && waitMs <= maxLimitMs
-  if (rule === 'retry-not-found') return elapsedMs < caughtUpMs
+  if (rule === 'retry-not-found') return notFoundMs < caughtUpMs
   return elapsedMs + waitMs <= outageMs
 }
 

@@ -2,7 +2,6 @@
 // another turn.
 import type { RequestLedger } from '../../conversation/announce.ts'
 import { tell } from '../../conversation/ledger.ts'
-import type { HttpFailure } from '../../lib/http-failure.ts'
 import { hasEnded, type Job, keepLink } from '../../mintlify/job.ts'
 import { newMessage } from '../../mintlify/reading.ts'
 import { reasonOfFailure } from '../../mintlify/retry.ts'
@@ -20,7 +19,7 @@ import type { Run } from '../tools.ts'
 import { again, endingOf, type Start, type Turn, withoutJob } from '../turn.ts'
 import { tellAndFollow } from '../wait/follow.ts'
 import type { PollStart } from '../wait/poll.ts'
-import type { Answered, RequestToSend } from './deliver.ts'
+import type { Answered, Refused, RequestToSend } from './deliver.ts'
 
 /** Saves what became of the request, sets the outputs, and goes on. */
 export async function conclude(
@@ -51,7 +50,7 @@ export async function conclude(
     }
     case 'refused': {
       const saved = saveDelivery(run, ledger, 'refused')
-      const end = await endOfRefused(run, plan, answer.failure)
+      const end = await endOfRefused(run, plan, answer)
       if (end !== null) return endingOf(end, saved)
       run.log.info(answer.failure.detail)
       // What was announced stays, with its notes, for the next announcement.
@@ -114,7 +113,7 @@ const statusesOfUnusableJob: readonly number[] = [400, 404, 409, 410, 422]
 async function endOfRefused(
   run: Run,
   plan: SendingPlan,
-  failure: HttpFailure,
+  { failure, isFinal }: Refused,
 ): Promise<Outcome | null> {
   const mayBeUnusable =
     plan.kind === 'message' &&
@@ -123,12 +122,16 @@ async function endOfRefused(
     statusesOfUnusableJob.includes(failure.status)
   const looked = mayBeUnusable ? await lookAtJob(run, plan.jobId) : null
   const { job = null, takesNoMessage = false } = looked ?? {}
-  if (takesNoMessage || (job !== null && hasEnded(job))) return null
+  // A job that is there after all may only not be found for a moment.
+  const isMoment =
+    !isFinal && failure.kind === 'status' && failure.status === 404
+  if (takesNoMessage || (job !== null && hasEnded(job) && !isMoment))
+    return null
   if (run.cancelled.aborted) return interrupted(failure.detail)
 
   const notFound =
     plan.kind === 'create' ? 'project-not-found' : 'job-not-found'
-  const reason = reasonOfFailure(failure, notFound)
+  const reason = reasonOfFailure(failure, isMoment ? 'unreachable' : notFound)
   return outcome('rejected', reason, { said: failure.detail })
 }
 

@@ -31,13 +31,15 @@ type Answer =
   | { kind: 'delivered'; job: Job | null }
   /** Mintlify may have acted. */
   | { kind: 'unconfirmed'; failure: HttpFailure }
-  /** Nothing happened, for certain. */
-  | { kind: 'refused'; failure: HttpFailure }
+  /** Nothing happened, for certain. `isFinal`: as `retry.ts` decides. */
+  | { kind: 'refused'; failure: HttpFailure; isFinal: boolean }
   | { kind: 'cancelled'; failure: HttpFailure }
   /**
    * Nothing happened, and the announcement stands no more, or the job works.
    */
   | { kind: 'given-up' }
+
+export type Refused = Extract<Answer, { kind: 'refused' }>
 
 /** What became of a request, and what its last try rested on. */
 export type Answered = Basis & {
@@ -74,8 +76,7 @@ export async function deliver(
     const next = decideNext(answer)
     if (next.kind === 'accepted')
       return answered({ kind: 'delivered', job: null })
-    if (next.kind !== 'retry')
-      return answered({ kind: next.kind, failure: answer })
+    if (next.kind !== 'retry') return answered({ ...next, failure: answer })
 
     saveDelivery(run, basis.ledger, 'unsent')
     const ready = await waitForTry(run, request, { basis, answer, ...next })
@@ -124,7 +125,8 @@ async function waitForTry(
   const ready = isOurs && (await whenFree(run, request, next))
   // What was done meanwhile can have taken longer than the wait. Then the last
   // refusal is how it ended.
-  if (cancellation.remainingMs() <= 0) return { kind: 'refused', failure }
+  if (cancellation.remainingMs() <= 0)
+    return { kind: 'refused', failure, isFinal: false }
   return ready ? { kind: 'ready', basis: ready } : { kind: 'given-up' }
 }
 
