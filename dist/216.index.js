@@ -266,20 +266,22 @@ export const modules = {
   }
   const quotedOrBlank = /^(?:>.*|\s*)$/;
   const sentFrom = /^\[?(?:Sent (?:from|with|via)|Get \[?Outlook for)\b/i;
-  const program = /iPhone|iPad|iOS|Android|Galaxy|Outlook|Thunderbird|\bMail\b/i;
-  const sent = /envoyé|gesendet|beziehen|enviado|inviato|verzonden|verstuurd|skickat|sendt|lähetetty|odesláno|odoslané|wysłan|küldve|gönderildi|trimis|poslano|отправлено|надіслано|送信|傳送|发自|보냄/i;
+  const sent = [ "envoyé", "gesendet", "enviado", "enviat", "inviato", "verzonden", "verstuurd", "skickat", "sendt", "lähetetty", "saadetud", "nosūtīts", "išsiųsta", "odesláno", "odoslané", "wysłan[eo]", "küldve", "trimis", "poslano", "изпратено", "отправлено", "надіслано", "στάλθηκε", "gönderildi", "נשלח", "أرسلت", "مُ?رسل", "भेजा गया", "ส่งจาก", "đã gửi", "dikirim", "dihantar", "送信", "傳送", "发送", "发自", "보냄", "beziehen", "obtenir", "télécharger", "obtener", "obter", "scarica", "downloaden", "hämta", "pobierz", "hent", "lataa", "获取" ].join("|");
+  const program = "iPhone|iPad|Android|Galaxy|Outlook|Thunderbird|Windows";
+  const signature = new RegExp(`^(?:${sent}).*(?:${program})|(?:${program}).*(?:${sent})\\.?\\s*$`, "iu");
   const maxSignatureLength = 80;
   function isSignature(lines, index) {
     const line = lines[index] ?? "";
     const isAfterBlank = index > 1 && lines[index - 1]?.trim() === "";
-    const isOfProgram = line.length <= maxSignatureLength && program.test(line) && sent.test(line);
-    return index > 0 && (sentFrom.test(line) || isAfterBlank && isOfProgram);
+    const isSigned = line.length <= maxSignatureLength && signature.test(line);
+    return index > 0 && (sentFrom.test(line) || isAfterBlank && isSigned);
   }
   const endsReply = [ /^--? ?$/, /^_{10,}\s*$/, /^-{2,} ?(?!BEGIN |END )\p{L}.*-{2,}\s*$/u, /^Reply to this email directly\b/i ];
   const address = /[<([][^\s@]{1,100}@[^\s@]{1,100}\.[a-z]{2,}[>)\]]|\*{3}@\*{3}/i;
   const header = /^[\p{L}* -]{1,20}[:：]/u;
   const time = /\b\d{1,2}[:h]\d\d\b|\b(?:klo?|um)\.? \d{1,2}\.\d\d\b/;
-  const year = /20\d\d|\b\d{1,2}([./-])\d{1,2}\1\d\d\b/;
+  const year = /20\d\d|(?<![\d./-])\d{1,2}([./-])\d{1,2}\1\d\d(?![\d./-])/;
+  const endsInTime = /\d(?: ?[AP]M)?\s*$/i;
   const endsInColon = /[:：]\s*$/;
   const maxHeadLength = 300;
   function beginsMail(lines, index) {
@@ -289,8 +291,8 @@ export const modules = {
     const isAddressed = address.test(line);
     const isEnd = endsInColon.test(line) || endsInColon.test(next);
     const areHeaders = header.test(line) && header.test(next);
-    if (isDated(line)) return isAddressed || isEnd || address.test(next);
-    return isAddressed ? isEnd || areHeaders : areHeaders && !isEnd && isDated(next);
+    if (isDated(line)) return isEnd || address.test(next) || isAddressed && endsInTime.test(line);
+    return isAddressed ? isEnd || areHeaders : areHeaders && isDated(next) && header.test(lines[index + 2] ?? "");
   }
   function isDated(line) {
     return year.test(line) && time.test(line);
@@ -1071,7 +1073,7 @@ export const modules = {
   }
   const versionTags = [ /^(?<prefix>|.*?[^\d.])(?<numbers>\d+(?:\.\d+){2,3})(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/, /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/ ];
   const afterRelease = /(?<=\d\.\d+)[-.]?(?:hotfix|patch|post|s[pr])(?:[-.]?(\d+))?$/i;
-  const buildOfDay = /(?<=\b20\d\d\.\d+(?:\.\d+)?)-(\d+)$/;
+  const buildOfDay = /(?<=(?<![\d.])20\d\d\.\d+(?:\.\d+)?)-(\d+)$/;
   const dotOfWord = /(?<=\d\.\d+)\.(?=[a-z]+$|(?:a|alpha|b|beta|cr?|dev|m|milestone|pre|preview|rc)\d+$)/i;
   function parseTag(tag) {
     const plain = tag.replace(afterRelease, (_, count = "1") => `.${count}`).replace(buildOfDay, ".$1").replace(dotOfWord, "-");
@@ -1188,10 +1190,14 @@ export const modules = {
   async function describePull({github, log}, {number, title, url, branches, fileCount}) {
     const files = await (0, runner_log /* orWarn */ .wF)(log, "read the changed files", () => (0, 
     ask_again /* askAgain */ .et)(github, () => (0, pulls /* listFiles */ .CS)(github, number, maxFilePages)));
-    return [ `Pull request #${number}: ${words(title)}`, ...urlLine("URL", url), ...line("Head", branches.head), ...line("Base", branches.base), ...list("Changed files", files && {
-      ...files,
-      total: files.total ?? fileCount
-    }, describeFile) ];
+    return [ `Pull request #${number}: ${words(title)}`, ...urlLine("URL", url), ...line("Head", branches.head), ...line("Base", branches.base), ...list("Changed files", files && withTotal(files, fileCount), describeFile) ];
+  }
+  function withTotal({items, total}, count) {
+    const isMore = total === null && count !== null && count > items.length;
+    return {
+      items,
+      total: isMore ? count : total
+    };
   }
   function placeLines(place) {
     if (!place) return [];
@@ -1425,7 +1431,7 @@ export const modules = {
     try {
       const {data} = command_comment_answer.safeParse(await graphql(commandQuery, {
         id
-      }, "while-fresh"));
+      }, "after-reading"));
       if (data === void 0) return null;
       const {body, createdViaEmail: isMail, lastEditedAt, editor} = data.node;
       const by = editor && (0, account /* accountOf */ .X)({
@@ -1446,7 +1452,7 @@ export const modules = {
   async function readCommentBody({rest, repo}, {id, surface, number}) {
     const of = {
       ...repo,
-      ...(0, retry /* trying */ .s2)("while-fresh")
+      ...(0, retry /* trying */ .s2)("after-reading")
     };
     const {data} = surface === "issue" ? await rest.issues.getComment({
       ...of,
@@ -1497,7 +1503,7 @@ export const modules = {
   }
   function readPullNow(run, number, denies) {
     const {github} = run;
-    const read = () => (0, pulls /* readPull */ .Es)(github, number, "while-fresh");
+    const read = () => (0, pulls /* readPull */ .Es)(github, number, "beside-reading");
     return orNull(run, "read the pull request", () => (0, ask_again /* askAgain */ .et)(github, read, denies));
   }
   async function orNull({log}, what, ask) {
@@ -2839,11 +2845,12 @@ export const modules = {
     const mayBeUnusable = plan.kind === "message" && run.inputs.jobId === null && failure.kind === "status" && statusesOfUnusableJob.includes(failure.status);
     const looked = mayBeUnusable ? await lookAtJob(run, plan.jobId) : null;
     const {job = null, takesNoMessage = false} = looked ?? {};
-    const isMoment = !isFinal && failure.kind === "status" && failure.status === 404;
-    if (takesNoMessage || job !== null && (0, mintlify_job /* hasEnded */ .hY)(job) && !isMoment) return null;
+    const isEnded = job !== null && (0, mintlify_job /* hasEnded */ .hY)(job) && isFinal;
+    if (takesNoMessage || isEnded) return null;
     if (run.cancelled.aborted) return (0, src_outcome /* interrupted */ .VM)(failure.detail);
-    const notFound = plan.kind === "create" ? "project-not-found" : "job-not-found";
-    const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(failure, isMoment ? "unreachable" : notFound);
+    const isUnknownId = run.inputs.jobId !== null && isFinal;
+    const notFound = isUnknownId ? "job-not-found" : "unreachable";
+    const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(failure, plan.kind === "create" ? "project-not-found" : notFound);
     return (0, src_outcome /* outcome */ .bu)("rejected", reason, {
       said: failure.detail
     });

@@ -523,8 +523,6 @@ export const modules = {
     var pull_request_link = __webpack_require__(4716);
   // EXTERNAL MODULE: ./src/outcome.ts
     var outcome = __webpack_require__(4671);
-  // EXTERNAL MODULE: ./src/runner/log.ts
-    var runner_log = __webpack_require__(7708);
   // EXTERNAL MODULE: ./src/conversation/entry.ts
     var entry = __webpack_require__(5547);
   // EXTERNAL MODULE: ./src/conversation/shown.ts
@@ -558,7 +556,11 @@ export const modules = {
     const answer = await mintlify.getJob(job.id);
     const from = watch ?? (0, mintlify_reading /* newWatch */ .mm)(null, null, (0, entry /* toJob */ .z6)(job));
     const reading = (0, mintlify_reading /* interpretAnswer */ .eq)(from, answer, nowMs);
-    const finding = findingOf(state, job, reading, at);
+    const isFirst = watch === null;
+    const finding = findingOf(state, job, {
+      reading,
+      isFirst
+    }, at);
     const isOpen = finding.kind === "working" || finding.kind === "unread";
     return isOpen && open.sending !== null ? notSent(state, at) : finding;
   }
@@ -574,7 +576,7 @@ export const modules = {
       text: isUnsent ? "request not sent" : "request not confirmed"
     };
   }
-  function findingOf(state, job, reading, at) {
+  function findingOf(state, job, {reading, isFirst}, at) {
     const {watch} = reading;
     const closeLost = reason => find_end_close(state, {
       ...job,
@@ -593,8 +595,12 @@ export const modules = {
      case "unread":
       {
         const {failure} = reading;
-        const reason = (0, retry /* reasonOfFailure */ .gk)(failure, "job-disappeared");
-        return reason === "bad-request" && (0, conversation_state /* isOverdue */ .Jv)(state, job.id, at) ? closeLost("job-stuck") : unread(failure, reason);
+        const isOfJob = failure.kind === "status" && statusesOfJob.includes(failure.status);
+        if (!isOfJob || !(0, conversation_state /* isOverdue */ .Jv)(state, job.id, at)) return unread(failure);
+        return isFirst ? {
+          kind: "late",
+          watch
+        } : closeLost("job-stuck");
       }
 
      case "link-late":
@@ -620,7 +626,10 @@ export const modules = {
     }
   }
   const refusedForAll = [ "blocked", "forbidden", "no-credits", "rate-limited", "redirected", "tls", "unauthorized" ];
-  function unread({detail}, reason) {
+  const statusesOfJob = [ 400, 410, 422 ];
+  function unread(failure) {
+    const {detail} = failure;
+    const reason = (0, retry /* reasonOfFailure */ .gk)(failure, "job-disappeared");
     return (0, outcome /* isCallFailure */ .D3)(reason) && refusedForAll.includes(reason) ? {
       kind: "rejected",
       reason,
@@ -734,11 +743,17 @@ export const modules = {
     try {
       const {conversations, now, hasMore} = await listOpen(run.github, run);
       const rejection = await pass(run, conversations, now, rows);
-      if (rejection !== null) return {
-        ...nothing,
-        ...rejection,
-        result: "rejected"
-      };
+      if (rejection !== null) {
+        const {reason, detail} = rejection;
+        const isOfOne = ofOne.includes(reason) && rows.length < minRejections;
+        const result = isOfOne ? "partial" : "rejected";
+        return {
+          ...nothing,
+          reason,
+          detail,
+          result
+        };
+      }
       const isDone = rows.every(({kind}) => !unfinished.includes(kind));
       return {
         ...nothing,
@@ -762,6 +777,7 @@ export const modules = {
       };
     }
   }
+  const ofOne = [ "forbidden", "no-credits", "rate-limited" ];
   const unfinished = [ "open", "refused", "rejected" ];
   async function pass(run, open, now, rows) {
     const decisive = Math.min(open.length, minRejections);
@@ -805,15 +821,11 @@ export const modules = {
       const row = await finish(run, one, finding);
       row !== null && rows.push(row);
       refusals = finding.kind === "rejected" ? refusals + 1 : 0;
-      if (finding.kind === "rejected" && isOfAll(finding, refusals, decisive)) return finding;
+      if (finding.kind === "rejected" && refusals === decisive) return finding;
     }
     return late;
   }
   const minRejections = 3;
-  function isOfAll({reason}, refusals, decisive) {
-    return refusals === (ofOne.includes(reason) ? minRejections : decisive);
-  }
-  const ofOne = [ "forbidden", "no-credits", "rate-limited" ];
   async function finish(run, conversation, finding) {
     const {comment, state} = conversation;
     const {number, url} = comment;
@@ -861,8 +873,7 @@ export const modules = {
     const {job, shown} = state;
     const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(job?.prLink);
     if (shown?.result !== "pull-request" || link === null) return state;
-    const docsPull = await (0, runner_log /* orWarn */ .wF)(log, "read the docs pull request", () => (0, 
-    docs_pull /* readDocsPull */ .Tv)(github, link, log));
+    const docsPull = await (0, docs_pull /* readDocsPull */ .Tv)(github, link, log);
     const now = docsPull ? (0, docs_pull /* toShownPull */ .Uy)(docsPull) : {
       pull: null
     };
@@ -941,7 +952,7 @@ export const modules = {
     const {result, reason, detail, rows, hasMore} = report;
     const text = (0, outcome /* isCallFailure */ .D3)(reason) ? (0, reasons /* textOfReason */ .vs)((0, 
     outcome /* outcome */ .bu)("unknown", reason)) : null;
-    return (0, plain_text /* joinSentences */ .DP)([ text?.cause ?? null, (0, reasons /* saidText */ .Rz)(detail), refusedText(rows), result === "rejected" ? text?.next ?? "The next run tries again." : null, hasRest(report) ? "The next run checks the rest." : null, hasMore ? "Only the newest 500 comments were looked at." : null ]);
+    return (0, plain_text /* joinSentences */ .DP)([ text?.cause ?? null, (0, reasons /* saidText */ .Rz)(detail), refusedText(rows), text?.next ?? (result === "rejected" ? "The next run tries again." : null), hasRest(report) ? "The next run checks the rest." : null, hasMore ? "Only the newest 500 comments were looked at." : null ]);
   }
   function hasRest({result, reason, rows}) {
     const isLeft = rows.some(({kind}) => kind === "open" || kind === "rejected");

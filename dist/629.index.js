@@ -1571,7 +1571,7 @@ export const modules = {
     const {data} = await rest.issues.get({
       ...repo,
       issue_number: number,
-      ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .trying */ .s2)("while-fresh")
+      ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .trying */ .s2)("beside-reading")
     });
     return data;
   }
@@ -1708,7 +1708,11 @@ export const modules = {
     "for-a-minute": {
       suits: isTransient
     },
-    "while-fresh": {
+    "beside-reading": {
+      suits: isTransient,
+      forMs: _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .freshMs */ .rA * 3 / 4
+    },
+    "after-reading": {
       suits: isTransient,
       forMs: _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .freshMs */ .rA / 4
     },
@@ -1893,16 +1897,10 @@ export const modules = {
     keptAgents.set(key, kept);
     return kept;
   }
-  const decoders = {
-    gzip: node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip,
-    "x-gzip": node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip,
-    deflate: node_zlib__WEBPACK_IMPORTED_MODULE_2__.createInflate,
-    br: node_zlib__WEBPACK_IMPORTED_MODULE_2__.createBrotliDecompress,
-    zstd: node_zlib__WEBPACK_IMPORTED_MODULE_2__.createZstdDecompress
-  };
+  const decoders = new Map([ [ "gzip", node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip ], [ "x-gzip", node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip ], [ "deflate", node_zlib__WEBPACK_IMPORTED_MODULE_2__.createInflate ], [ "br", node_zlib__WEBPACK_IMPORTED_MODULE_2__.createBrotliDecompress ], [ "zstd", node_zlib__WEBPACK_IMPORTED_MODULE_2__.createZstdDecompress ] ]);
   function decompress(response) {
     const names = response.headers["content-encoding"]?.toLowerCase() ?? "";
-    return names.split(/\s*,\s*/).reduceRight((stream, name) => pipe(stream, decoders[name]), response);
+    return names.split(/\s*,\s*/).reduceRight((stream, name) => pipe(stream, decoders.get(name)), response);
   }
   function pipe(from, decoder) {
     if (decoder === void 0) return from;

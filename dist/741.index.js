@@ -109,16 +109,10 @@ export const modules = {
     keptAgents.set(key, kept);
     return kept;
   }
-  const decoders = {
-    gzip: node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip,
-    "x-gzip": node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip,
-    deflate: node_zlib__WEBPACK_IMPORTED_MODULE_2__.createInflate,
-    br: node_zlib__WEBPACK_IMPORTED_MODULE_2__.createBrotliDecompress,
-    zstd: node_zlib__WEBPACK_IMPORTED_MODULE_2__.createZstdDecompress
-  };
+  const decoders = new Map([ [ "gzip", node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip ], [ "x-gzip", node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip ], [ "deflate", node_zlib__WEBPACK_IMPORTED_MODULE_2__.createInflate ], [ "br", node_zlib__WEBPACK_IMPORTED_MODULE_2__.createBrotliDecompress ], [ "zstd", node_zlib__WEBPACK_IMPORTED_MODULE_2__.createZstdDecompress ] ]);
   function decompress(response) {
     const names = response.headers["content-encoding"]?.toLowerCase() ?? "";
-    return names.split(/\s*,\s*/).reduceRight((stream, name) => pipe(stream, decoders[name]), response);
+    return names.split(/\s*,\s*/).reduceRight((stream, name) => pipe(stream, decoders.get(name)), response);
   }
   function pipe(from, decoder) {
     if (decoder === void 0) return from;
@@ -1057,13 +1051,13 @@ export const modules = {
     return `[\n${items.join(",\n")}\n]`;
   }
   function toMarkdown(table) {
-    const {period, totals, rows, problem} = table;
+    const {period, totals, rows, problem, isWhole} = table;
     const {human, ai, total} = totals;
     const site = `Whole site: ${human} people, ${ai} AI, ${total} in all.`;
     const text = (0, plain_text /* joinParagraphs */ .ml)([ `# Visitors, ${periodLabel(period)}`, (0, 
     plain_text /* joinSentences */ .DP)([ site, overlapText(totals) ]), rowsTable(rows, path => (0, 
-    markdown /* toCode */ .Xt)(path, 1 / 0)), problem === "" ? null : `**Not complete.** ${(0, 
-    markdown /* toProse */ .HK)(problem)}` ]);
+    markdown /* toCode */ .Xt)(path, 1 / 0)), (0, plain_text /* joinSentences */ .DP)([ isWhole ? null : "**Not complete.**", (0, 
+    markdown /* toProse */ .HK)(problem) || null ]) || null ]);
     return `${text}\n`;
   }
   function rowsTable(rows, cellOf) {
@@ -1093,7 +1087,9 @@ export const modules = {
     }
   }
   function removeEarlier(path, log) {
-    if (!(0, external_node_fs_.existsSync)(path)) return;
+    if (!(0, external_node_fs_.lstatSync)(path, {
+      throwIfNoEntry: false
+    })) return;
     (0, external_node_fs_.rmSync)(path);
     log.info(`Removed an earlier ${(0, external_node_path_.basename)(path)}`);
   }

@@ -1546,7 +1546,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     };
   }
   function startAnother({shown: {command}, isWait}) {
-    if (isWait) return "To start a new one, run the workflow that started it.";
+    if (isWait) return "Run the workflow that started it to start a new agent job.";
     return command === null ? "Run the workflow again to start a new agent job." : `Comment \`${command} <what to change>\` to start a new agent job.`;
   }
   function keepWaiting({job, isRemembered, isWait}) {

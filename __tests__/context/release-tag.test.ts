@@ -146,6 +146,7 @@ test.each<[string, string, string[], string | null]>([
     ['2026.11.20', '2026.11.20-2', '2026.11.20-1'],
     '2026.11.20-2',
   ],
+  ['a build of a day with v', 'v2026.1.2-1', ['v2026.1.2'], 'v2026.1.2'],
   ['the next build of a day', '2026.11-1', ['2026.10', '2026.11'], '2026.11'],
   ['what a counted build led to', '1.2.4', ['1.2.3', '1.2.4-1'], '1.2.3'],
   ['the branch before', 'v1.2.0', ['v1.1.0', 'v1.2.0-staging.2'], 'v1.1.0'],

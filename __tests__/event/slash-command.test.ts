@@ -89,6 +89,10 @@ test.each([
   'Von meinem Samsung Galaxy Smartphone gesendet.',
   'Outlook für iOS<https://aka.ms/o0ukef> beziehen',
   'Gesendet von Mail für Windows',
+  'Στάλθηκε από το iPhone μου',
+  'נשלח מה-iPhone שלי',
+  '从我的 iPhone 发送',
+  'Obtener Outlook para iOS',
 ])('a mail ends before %j after a blank line', (mail) => {
   expect(textOf(`/docs add it\n\n${mail}`, 'mail')).toBe('add it')
   expect(textOf(`/docs add it\n${mail}`, 'mail')).toBe(`add it\n${mail}`)
@@ -104,6 +108,11 @@ test.each([
   'Update it.\n\nDocument the Android app',
   'Update it.\n\nAlso mention Outlook',
   'Set these:\nTitle: Client\nDate: today',
+  'Title: retries\nDate: 2026-11-20 at 10:30\nand the rest',
+  'In 10.1.1.12 at 10:30 the following happens:\n- It waits.',
+  'In 2026 at 10:30 <a@b.co> wrote an issue about it, see there\nand the rest',
+  'Update it.\n\nBitte auch erklären, wann die Mail gesendet wird.',
+  'Update it.\n\nExplica cuándo el mensaje es enviado en Android',
   'Update it.\n\n- Android: Gradle\n- iOS: Pods',
   'Change this:\n> The limit is 5.\nto "The limit is 10".',
   'It needs this.\nNote: the new client (client@2.0.0) now.\nAnd the link.',

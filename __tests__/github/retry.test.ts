@@ -162,8 +162,10 @@ test.each<[Retry, elapsedMs: number, number | null]>([
   ['for-a-minute', 52_001, null],
   ['for-a-minute-unless-large', 52_000, 8_000],
   ['for-a-minute-unless-large', 52_001, null],
-  ['while-fresh', 7_000, 8_000],
-  ['while-fresh', 7_001, null],
+  ['beside-reading', 37_000, 8_000],
+  ['beside-reading', 37_001, null],
+  ['after-reading', 7_000, 8_000],
+  ['after-reading', 7_001, null],
   ['last-write', 52_000, 8_000],
   ['last-write', 52_001, null],
 ])('%s, after %d ms', (retry, elapsedMs, expected) => {
@@ -172,7 +174,7 @@ test.each<[Retry, elapsedMs: number, number | null]>([
 })
 
 test('what can be left out is not waited for longer than a limit lasts', () => {
-  const some = { retry: 'while-fresh' as const }
+  const some = { retry: 'after-reading' as const }
   expect(waitMs(spentFor(15), some)).toBe(15_000)
   expect(waitMs(spentFor(16), some)).toBeNull()
   expect(

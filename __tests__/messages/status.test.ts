@@ -121,7 +121,7 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     null,
     { ...elsewhere, isWait: true },
     '🗄️ Agent job was archived in Mintlify before it finished',
-    'To start a new one, run the workflow that started it.',
+    'Run the workflow that started it to start a new agent job.',
   ],
   [
     'timed-out',

@@ -7,7 +7,7 @@ import type {
   PushTrigger,
 } from '../event/event.ts'
 import { askAgain } from '../github/ask-again.ts'
-import { listFiles } from '../github/pulls.ts'
+import { listFiles, type PartialList } from '../github/pulls.ts'
 import { orWarn } from '../runner/log.ts'
 import { compareCommits, describeFile } from './changed-files.ts'
 import { describeMerged } from './merged-pulls.ts'
@@ -81,10 +81,19 @@ async function describePull(
     ...line('Base', branches.base),
     ...list(
       'Changed files',
-      files && { ...files, total: files.total ?? fileCount },
+      files && withTotal(files, fileCount),
       describeFile,
     ),
   ]
+}
+
+/** More files can be there than were read. */
+function withTotal<T>(
+  { items, total }: PartialList<T>,
+  count: number | null,
+): PartialList<T> {
+  const isMore = total === null && count !== null && count > items.length
+  return { items, total: isMore ? count : total }
 }
 
 function placeLines(place?: DiffPlace | null): string[] {

@@ -73,7 +73,7 @@ const versionTags = [
 const afterRelease =
   /(?<=\d\.\d+)[-.]?(?:hotfix|patch|post|s[pr])(?:[-.]?(\d+))?$/i
 /** The next build of a day, such as `2026.11.20-1`. */
-const buildOfDay = /(?<=\b20\d\d\.\d+(?:\.\d+)?)-(\d+)$/
+const buildOfDay = /(?<=(?<![\d.])20\d\d\.\d+(?:\.\d+)?)-(\d+)$/
 /** Before a word, such as in `6.1.0.Final`. */
 const dotOfWord =
   /(?<=\d\.\d+)\.(?=[a-z]+$|(?:a|alpha|b|beta|cr?|dev|m|milestone|pre|preview|rc)\d+$)/i

@@ -60,19 +60,33 @@ function ownLines(
 
 const quotedOrBlank = /^(?:>.*|\s*)$/
 const sentFrom = /^\[?(?:Sent (?:from|with|via)|Get \[?Outlook for)\b/i
-/** Only after a blank line, and in a line with both: people write of these. */
-const program = /iPhone|iPad|iOS|Android|Galaxy|Outlook|Thunderbird|\bMail\b/i
-const sent =
-  /envoyé|gesendet|beziehen|enviado|inviato|verzonden|verstuurd|skickat|sendt|lähetetty|odesláno|odoslané|wysłan|küldve|gönderildi|trimis|poslano|отправлено|надіслано|送信|傳送|发自|보냄/i
+/**
+ * How programs sign a mail by themselves, in the languages that they come in. A
+ * line that begins or ends so, and names one, is hardly a request.
+ */
+const sent = [
+  ...['envoyé', 'gesendet', 'enviado', 'enviat', 'inviato', 'verzonden'],
+  ...['verstuurd', 'skickat', 'sendt', 'lähetetty', 'saadetud', 'nosūtīts'],
+  ...['išsiųsta', 'odesláno', 'odoslané', 'wysłan[eo]', 'küldve', 'trimis'],
+  ...['poslano', 'изпратено', 'отправлено', 'надіслано', 'στάλθηκε'],
+  ...['gönderildi', 'נשלח', 'أرسلت', 'مُ?رسل', 'भेजा गया', 'ส่งจาก', 'đã gửi'],
+  ...['dikirim', 'dihantar', '送信', '傳送', '发送', '发自', '보냄'],
+  ...['beziehen', 'obtenir', 'télécharger', 'obtener', 'obter', 'scarica'],
+  ...['downloaden', 'hämta', 'pobierz', 'hent', 'lataa', '获取'],
+].join('|')
+const program = 'iPhone|iPad|Android|Galaxy|Outlook|Thunderbird|Windows'
+const signature = new RegExp(
+  `^(?:${sent}).*(?:${program})|(?:${program}).*(?:${sent})\\.?\\s*$`,
+  'iu',
+)
 const maxSignatureLength = 80
 
 function isSignature(lines: readonly string[], index: number): boolean {
   const line = lines[index] ?? ''
   // The first line is that of the command.
   const isAfterBlank = index > 1 && lines[index - 1]?.trim() === ''
-  const isOfProgram =
-    line.length <= maxSignatureLength && program.test(line) && sent.test(line)
-  return index > 0 && (sentFrom.test(line) || (isAfterBlank && isOfProgram))
+  const isSigned = line.length <= maxSignatureLength && signature.test(line)
+  return index > 0 && (sentFrom.test(line) || (isAfterBlank && isSigned))
 }
 
 /** What stands between a reply and the quoted mail, whatever the language. */
@@ -88,7 +102,8 @@ const address = /[<([][^\s@]{1,100}@[^\s@]{1,100}\.[a-z]{2,}[>)\]]|\*{3}@\*{3}/i
 /** Such as `From: …`, of which mail programs write several. */
 const header = /^[\p{L}* -]{1,20}[:：]/u
 const time = /\b\d{1,2}[:h]\d\d\b|\b(?:klo?|um)\.? \d{1,2}\.\d\d\b/
-const year = /20\d\d|\b\d{1,2}([./-])\d{1,2}\1\d\d\b/
+const year = /20\d\d|(?<![\d./-])\d{1,2}([./-])\d{1,2}\1\d\d(?![\d./-])/
+const endsInTime = /\d(?: ?[AP]M)?\s*$/i
 const endsInColon = /[:：]\s*$/
 const maxHeadLength = 300
 
@@ -104,10 +119,11 @@ function beginsMail(lines: readonly string[], index: number): boolean {
   const isAddressed = address.test(line)
   const isEnd = endsInColon.test(line) || endsInColon.test(next)
   const areHeaders = header.test(line) && header.test(next)
-  if (isDated(line)) return isAddressed || isEnd || address.test(next)
+  if (isDated(line))
+    return isEnd || address.test(next) || (isAddressed && endsInTime.test(line))
   return isAddressed
     ? isEnd || areHeaders
-    : areHeaders && !isEnd && isDated(next)
+    : areHeaders && isDated(next) && header.test(lines[index + 2] ?? '')
 }
 
 function isDated(line: string): boolean {

@@ -63,7 +63,7 @@ async function askGraphQl(
 ): Promise<CommandComment | null> {
   try {
     const { data } = answer.safeParse(
-      await graphql(commandQuery, { id }, 'while-fresh'),
+      await graphql(commandQuery, { id }, 'after-reading'),
     )
     if (data === undefined) return null
     const { body, createdViaEmail: isMail, lastEditedAt, editor } = data.node
@@ -85,7 +85,7 @@ async function readCommentBody(
   { rest, repo }: GitHub,
   { id, surface, number }: Address,
 ): Promise<string> {
-  const of = { ...repo, ...trying('while-fresh') }
+  const of = { ...repo, ...trying('after-reading') }
   const { data } =
     surface === 'issue'
       ? await rest.issues.getComment({ ...of, comment_id: id })

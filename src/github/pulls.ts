@@ -66,7 +66,7 @@ export async function readIssue(
   const { data } = await rest.issues.get({
     ...repo,
     issue_number: number,
-    ...trying('while-fresh'),
+    ...trying('beside-reading'),
   })
   return data
 }

@@ -9,10 +9,12 @@ export type Retry =
   /** For a minute: what has to be known before the run can go on. */
   | 'for-a-minute'
   /**
-   * For a quarter of the time that a reading of our comment counts: what is
-   * asked after it, and can be left out. Two or three can follow each other.
+   * For most of the time that a reading of our comment counts: what is asked at
+   * the same time, and can be left out.
    */
-  | 'while-fresh'
+  | 'beside-reading'
+  /** What is asked after it. Two or three such calls can follow each other. */
+  | 'after-reading'
   /** For a minute, unless something smaller may work at once. */
   | 'for-a-minute-unless-large'
   /** Where nothing else is said. */
@@ -39,7 +41,8 @@ const isTransient = (error: GitHubError) => error.isTransient
 
 const policies: Record<Retry, Policy> = {
   'for-a-minute': { suits: isTransient },
-  'while-fresh': { suits: isTransient, forMs: freshMs / 4 },
+  'beside-reading': { suits: isTransient, forMs: (freshMs * 3) / 4 },
+  'after-reading': { suits: isTransient, forMs: freshMs / 4 },
   'for-a-minute-unless-large': {
     suits: (error) => error.isTransient && !error.isTooLarge,
   },

@@ -173,13 +173,13 @@ function agentFor(
   return kept
 }
 
-const decoders: Partial<Record<string, () => Transform>> = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-  zstd: createZstdDecompress,
-}
+const decoders = new Map<string, () => Transform>([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+  ['zstd', createZstdDecompress],
+])
 
 /** Some proxies compress a response although the request did not accept it. */
 function decompress(response: IncomingMessage): AsyncIterable<Buffer> {
@@ -188,7 +188,7 @@ function decompress(response: IncomingMessage): AsyncIterable<Buffer> {
   return names
     .split(/\s*,\s*/)
     .reduceRight<Readable>(
-      (stream, name) => pipe(stream, decoders[name]),
+      (stream, name) => pipe(stream, decoders.get(name)),
       response,
     )
 }

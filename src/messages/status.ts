@@ -189,7 +189,8 @@ function describePull({ job, shown }: Subject): ReasonText {
  * new one.
  */
 function startAnother({ shown: { command }, isWait }: Subject): string {
-  if (isWait) return 'To start a new one, run the workflow that started it.'
+  if (isWait)
+    return 'Run the workflow that started it to start a new agent job.'
   return command === null
     ? 'Run the workflow again to start a new agent job.'
     : `Comment \`${command} <what to change>\` to start a new agent job.`

@@ -24,7 +24,6 @@ import {
   isCallFailure,
   type Outcome,
   outcome,
-  type Reason,
   unconfirmed,
 } from '../outcome.ts'
 
@@ -72,7 +71,8 @@ export async function findEnd(
   const answer = await mintlify.getJob(job.id)
   const from = watch ?? newWatch(null, null, toJob(job))
   const reading = interpretAnswer(from, answer, nowMs)
-  const finding = findingOf(state, job, reading, at)
+  const isFirst = watch === null
+  const finding = findingOf(state, job, { reading, isFirst }, at)
 
   // The run died while it sent, which is said of a job without an end as well.
   const isOpen = finding.kind === 'working' || finding.kind === 'unread'
@@ -92,7 +92,7 @@ function notSent(state: ConversationState, at: string): Finding {
 function findingOf(
   state: ConversationState,
   job: JobRecord,
-  reading: JobReading,
+  { reading, isFirst }: { reading: JobReading; isFirst: boolean },
   at: string,
 ): Finding {
   const { watch } = reading
@@ -105,11 +105,11 @@ function findingOf(
       return { kind: 'late', watch }
     case 'unread': {
       const { failure } = reading
-      const reason = reasonOfFailure(failure, 'job-disappeared')
       // What Mintlify refuses for this job alone, it can refuse for good.
-      return reason === 'bad-request' && isOverdue(state, job.id, at)
-        ? closeLost('job-stuck')
-        : unread(failure, reason)
+      const isOfJob =
+        failure.kind === 'status' && statusesOfJob.includes(failure.status)
+      if (!isOfJob || !isOverdue(state, job.id, at)) return unread(failure)
+      return isFirst ? { kind: 'late', watch } : closeLost('job-stuck')
     }
     case 'link-late':
       return { kind: 'late', watch }
@@ -139,7 +139,11 @@ const refusedForAll: readonly CallFailure[] = [
   'unauthorized',
 ]
 
-function unread({ detail }: HttpFailure, reason: Reason): Finding {
+const statusesOfJob: readonly number[] = [400, 410, 422]
+
+function unread(failure: HttpFailure): Finding {
+  const { detail } = failure
+  const reason = reasonOfFailure(failure, 'job-disappeared')
   return isCallFailure(reason) && refusedForAll.includes(reason)
     ? { kind: 'rejected', reason, detail }
     : { kind: 'unread', text: `not read: ${detail}` }

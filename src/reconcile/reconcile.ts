@@ -15,7 +15,7 @@ import type { MintlifyClient } from '../mintlify/client.ts'
 import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
 import type { Watch } from '../mintlify/reading.ts'
 import { type CallFailure, EndOfRun, interrupted } from '../outcome.ts'
-import { type Log, orWarn } from '../runner/log.ts'
+import type { Log } from '../runner/log.ts'
 import { betweenWritesMs, caughtUpMs, linkMs } from '../times.ts'
 import { type Finding, findEnd } from './find-end.ts'
 import { listOpen, type Open } from './open-conversations.ts'
@@ -67,8 +67,12 @@ export async function reconcile(run: Reconcile): Promise<Report> {
   try {
     const { conversations, now, hasMore } = await listOpen(run.github, run)
     const rejection = await pass(run, conversations, now, rows)
-    if (rejection !== null)
-      return { ...nothing, ...rejection, result: 'rejected' }
+    if (rejection !== null) {
+      const { reason, detail } = rejection
+      const isOfOne = ofOne.includes(reason) && rows.length < minRejections
+      const result = isOfOne ? 'partial' : 'rejected'
+      return { ...nothing, reason, detail, result }
+    }
 
     const isDone = rows.every(({ kind }) => !unfinished.includes(kind))
     return { ...nothing, hasMore, result: isDone ? 'done' : 'partial' }
@@ -81,6 +85,13 @@ export async function reconcile(run: Reconcile): Promise<Report> {
     return { ...nothing, result: 'rejected', reason, detail }
   }
 }
+
+/** What can be refused for one job, or for a moment. */
+const ofOne: readonly CallFailure[] = [
+  'forbidden',
+  'no-credits',
+  'rate-limited',
+]
 
 const unfinished: readonly Row['kind'][] = ['open', 'refused', 'rejected']
 
@@ -135,30 +146,13 @@ async function goOver(
     const row = await finish(run, one, finding)
     if (row !== null) rows.push(row)
     refusals = finding.kind === 'rejected' ? refusals + 1 : 0
-    if (finding.kind === 'rejected' && isOfAll(finding, refusals, decisive))
-      return finding
+    if (finding.kind === 'rejected' && refusals === decisive) return finding
   }
   return late
 }
 
 /** So many jobs in a row have to be refused before Mintlify refuses them all. */
 const minRejections = 3
-
-/** Whether so many refusals in a row are about all jobs. */
-function isOfAll(
-  { reason }: Rejection,
-  refusals: number,
-  decisive: number,
-): boolean {
-  return refusals === (ofOne.includes(reason) ? minRejections : decisive)
-}
-
-/** What can be refused for one job, or for a moment. */
-const ofOne: readonly CallFailure[] = [
-  'forbidden',
-  'no-credits',
-  'rate-limited',
-]
 
 /** Null for a comment that is not the first of ours, which is a copy. */
 async function finish(
@@ -196,9 +190,7 @@ async function withPull(
   const { job, shown } = state
   const link = parsePullRequestLink(job?.prLink)
   if (shown?.result !== 'pull-request' || link === null) return state
-  const docsPull = await orWarn(log, 'read the docs pull request', () =>
-    readDocsPull(github, link, log),
-  )
+  const docsPull = await readDocsPull(github, link, log)
   const now = docsPull ? toShownPull(docsPull) : { pull: null }
   return { ...state, shown: { ...shown, ...now } }
 }

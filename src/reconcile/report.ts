@@ -50,7 +50,7 @@ function adviceOf(report: Report): string {
     text?.cause ?? null,
     saidText(detail),
     refusedText(rows),
-    result === 'rejected' ? (text?.next ?? 'The next run tries again.') : null,
+    text?.next ?? (result === 'rejected' ? 'The next run tries again.' : null),
     hasRest(report) ? 'The next run checks the rest.' : null,
     hasMore ? 'Only the newest 500 comments were looked at.' : null,
   ])

@@ -3,8 +3,8 @@
 // is left beside them.
 import {
   closeSync,
-  existsSync,
   fstatSync,
+  lstatSync,
   openSync,
   renameSync,
   rmSync,
@@ -51,7 +51,8 @@ type Asked = { outputDir: string | null; formats: readonly Format[] }
 
 /** It can be a page of another's as well, so that it doesn't go unsaid. */
 function removeEarlier(path: string, log: Pick<Log, 'info'>): void {
-  if (!existsSync(path)) return
+  // A link that leads nowhere is something as well.
+  if (!lstatSync(path, { throwIfNoEntry: false })) return
   rmSync(path)
   log.info(`Removed an earlier ${basename(path)}`)
 }

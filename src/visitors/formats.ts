@@ -90,14 +90,17 @@ function linesOf(value: unknown) {
 
 /** A title, the totals, a table, and what is missing. */
 export function toMarkdown(table: VisitorsTable): string {
-  const { period, totals, rows, problem } = table
+  const { period, totals, rows, problem, isWhole } = table
   const { human, ai, total } = totals
   const site = `Whole site: ${human} people, ${ai} AI, ${total} in all.`
   const text = joinParagraphs([
     `# Visitors, ${periodLabel(period)}`,
     joinSentences([site, overlapText(totals)]),
     rowsTable(rows, (path) => toCode(path, Infinity)),
-    problem === '' ? null : `**Not complete.** ${toProse(problem)}`,
+    joinSentences([
+      isWhole ? null : '**Not complete.**',
+      toProse(problem) || null,
+    ]) || null,
   ])
   return `${text}\n`
 }

@@ -52,7 +52,7 @@ export function readPullNow(
   denies?: (pull: PullNow) => boolean,
 ): Promise<PullNow | null> {
   const { github } = run
-  const read = () => readPull(github, number, 'while-fresh')
+  const read = () => readPull(github, number, 'beside-reading')
   return orNull(run, 'read the pull request', () =>
     askAgain(github, read, denies),
   )

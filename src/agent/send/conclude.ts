@@ -123,15 +123,16 @@ async function endOfRefused(
   const looked = mayBeUnusable ? await lookAtJob(run, plan.jobId) : null
   const { job = null, takesNoMessage = false } = looked ?? {}
   // A job that is there after all may only not be found for a moment.
-  const isMoment =
-    !isFinal && failure.kind === 'status' && failure.status === 404
-  if (takesNoMessage || (job !== null && hasEnded(job) && !isMoment))
-    return null
+  const isEnded = job !== null && hasEnded(job) && isFinal
+  if (takesNoMessage || isEnded) return null
   if (run.cancelled.aborted) return interrupted(failure.detail)
 
-  const notFound =
-    plan.kind === 'create' ? 'project-not-found' : 'job-not-found'
-  const reason = reasonOfFailure(failure, isMoment ? 'unreachable' : notFound)
+  const isUnknownId = run.inputs.jobId !== null && isFinal
+  const notFound = isUnknownId ? 'job-not-found' : 'unreachable'
+  const reason = reasonOfFailure(
+    failure,
+    plan.kind === 'create' ? 'project-not-found' : notFound,
+  )
   return outcome('rejected', reason, { said: failure.detail })
 }
 
