@@ -193,18 +193,16 @@ export const modules = {
   /* harmony import */  var _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8491);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
   /* harmony import */  var _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7708);
-  async function react(tools, content, replacedId) {
-    const id = await onComment(tools, "add a reaction", comment => (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .addReaction */ .B)(tools.github, comment, content));
-    replacedId !== null && await removeOwnReaction(tools, replacedId);
-    return id;
+  function react(tools, content) {
+    return onComment(tools, "add a reaction", comment => (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .addReaction */ .B)(tools.github, comment, content));
   }
   async function reactToEnd(tools, outcome, reactionId) {
     const {reaction} = _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .factsOf */ .xS[outcome.result];
-    if (reaction === "eyes") return;
-    (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .concernsPeople */ .LM)(outcome) ? await react(tools, reaction, reactionId) : reactionId !== null && await removeOwnReaction(tools, reactionId);
-  }
-  function removeOwnReaction(tools, id) {
-    return onComment(tools, "remove a reaction", comment => (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(tools.github, comment, id));
+    if (reaction === "eyes") return null;
+    (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .concernsPeople */ .LM)(outcome) && await react(tools, reaction);
+    if (reactionId === null) return null;
+    const removed = await onComment(tools, "remove a reaction", comment => (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(tools.github, comment, reactionId));
+    return removed === null ? reactionId : null;
   }
   async function onComment({event: {comment}, inputs, log}, what, act) {
     if (comment === null || inputs.dryRun) return null;
@@ -423,7 +421,7 @@ export const modules = {
     const {event, inputs} = context;
     const {isCommandOnly, actors} = event.meaning;
     const posted = commandOf(event, inputs);
-    const isNothing = isCommandOnly || asksNothing(inputs);
+    const isNothing = isCommandOnly || saysNothing(inputs);
     if (posted === null && isNothing) throw (0, src_outcome /* endOfRun */ .q_)("skipped", "not-a-command");
     const isByPeople = posted !== null && actors.every(({isBot}) => !isBot);
     const meaning = isByPeople ? event.meaning : await passLoopGuard(context, event.meaning);
@@ -440,15 +438,15 @@ export const modules = {
     if (said.kind === "help") throw (0, src_outcome /* endOfRun */ .q_)("skipped", "help");
     const {text, isNew} = said;
     const isByAdmin = levels.every(level => level === "admin");
-    const askedAt = comment.createdAt;
+    const postedAt = comment.createdAt;
     return requestOf(event, inputs, {
       text,
       isNew,
-      askedAt,
+      postedAt,
       isByAdmin
     });
   }
-  function asksNothing({prompt, files, jobId}) {
+  function saysNothing({prompt, files, jobId}) {
     return prompt === "" && files.length === 0 && jobId === null;
   }
   function commandOf({action, comment}, {command}) {
@@ -554,8 +552,8 @@ export const modules = {
     actAt: "not-asked",
     author: "not-asked"
   };
-  function closedJobsOf({jobs}) {
-    return Object.fromEntries(Object.entries(jobs).filter(([, {takesNoMessage}]) => takesNoMessage));
+  function spentJobsOf({jobs}) {
+    return Object.fromEntries(Object.entries(jobs).filter(([, {mustBeReplaced}]) => mustBeReplaced));
   }
   // CONCATENATED MODULE: ./src/agent/decide/cover.ts
   const rules = [ isHistoryKnown, hasSameBase, wasToldOfCommit, wasToldAfterAct ];
@@ -641,8 +639,10 @@ export const modules = {
   // CONCATENATED MODULE: ./src/agent/decide/event-now.ts
   function eventNow({request, seen}) {
     if (seen.issue === "gone") return endWith((0, src_outcome /* outcome */ .bu)("skipped", "issue-gone"));
-    const isGivenUp = seen.pull?.state === "closed" || seen.issue?.isGivenUp;
-    if (request.command === null) return isGivenUp ? endWith((0, src_outcome /* outcome */ .bu)("skipped", "source-closed")) : changeNow(request, seen);
+    if (request.command === null) {
+      const isGivenUp = seen.pull?.state === "closed" || seen.issue?.isGivenUp;
+      return isGivenUp ? endWith((0, src_outcome /* outcome */ .bu)("skipped", "source-closed")) : changeNow(request, seen);
+    }
     const {command, pull} = seen;
     if (command === "not-asked") return ask({
       what: "command",
@@ -778,20 +778,22 @@ export const modules = {
     const question = questionAbout(job, facts);
     if (question !== null) return question;
     const why = reasonToReplace(job, seen);
-    return why === null ? {
+    if (why === null) return {
       ...plan,
       kind: "message",
       jobId: job.id
-    } : {
+    };
+    const left = why === "job-replaced" ? [] : notesOfLeftJob(job, null);
+    return {
       ...plan,
       kind: "create",
-      notes: [ {
+      notes: [ ...left, {
         kind: why
       } ]
     };
   }
   function questionAbout(job, {seen, state, now}) {
-    if (isClosed(job, seen)) return null;
+    if (isSpent(job, seen)) return null;
     const looked = seen.jobs[job.id];
     const mayBeOtherwise = job.prLink === null || (0, conversation_state /* isOverdue */ .Jv)(state, job.id, now);
     if (looked === void 0 && job.end === null && mayBeOtherwise) return askForJob(state, job.id, now);
@@ -803,13 +805,13 @@ export const modules = {
     });
   }
   function reasonToReplace(job, seen) {
-    if (isClosed(job, seen)) return "job-replaced";
+    if (isSpent(job, seen)) return "job-replaced";
     const {docsPull} = seen;
     return docsPull === "merged" || docsPull === "closed" ? `pull-${docsPull}` : null;
   }
-  function isClosed(job, {jobs}) {
-    const isFoundClosed = jobs[job.id]?.takesNoMessage === true;
-    return isFoundClosed || job.end === "gone" || (0, mintlify_job /* takesNoMessage */ .H8)(job);
+  function isSpent(job, {jobs}) {
+    const isFoundSpent = jobs[job.id]?.mustBeReplaced === true;
+    return isFoundSpent || job.end === "gone" || (0, mintlify_job /* takesNoMessage */ .H8)(job);
   }
   function notesOfLeftJob(left, nextJobId) {
     if (left === null || left.end !== null || left.id === nextJobId) return [];
@@ -823,7 +825,7 @@ export const modules = {
   }
   function isBarredByLostCreate({state: {createUnconfirmedAt: at}, request: {command}, now}) {
     if (at === null) return false;
-    const isLater = command !== null && Date.parse(command.askedAt) > Date.parse(at);
+    const isLater = command !== null && Date.parse(command.postedAt) > Date.parse(at);
     return !isLater && Date.parse(now) - Date.parse(at) < times /* maxJobMs */ .EP;
   }
   // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
@@ -1287,16 +1289,16 @@ export const modules = {
     var conversation_entry = __webpack_require__(5547);
   // CONCATENATED MODULE: ./src/agent/turn.ts
   function withoutJob(start, jobId) {
-    const closed = {
+    const spent = {
       job: null,
       cameToNothing: false,
-      takesNoMessage: true
+      mustBeReplaced: true
     };
     return {
       ...start,
-      closedJobs: {
-        ...start.closedJobs,
-        [jobId]: closed
+      spentJobs: {
+        ...start.spentJobs,
+        [jobId]: spent
       }
     };
   }
@@ -1489,15 +1491,17 @@ export const modules = {
       const trigger = (0, event_trigger /* triggerOf */ .i)("issues", {
         issue
       }) ?? event.trigger;
-      return {
+      const isTransferred = "number" in trigger && trigger.number !== number;
+      const isGivenUp = (0, meaning /* givenUp */ .b)({
+        issue
+      }) !== null;
+      return isTransferred ? null : {
         trigger,
-        isGivenUp: (0, meaning /* givenUp */ .b)({
-          issue
-        }) !== null
+        isGivenUp
       };
     };
     return orNull(run, "read the issue", async () => {
-      const asking = (0, ask_again /* askAgain */ .et)(github, read, ({isGivenUp}) => isGivenUp);
+      const asking = (0, ask_again /* askAgain */ .et)(github, read, now => now?.isGivenUp !== false);
       return await (0, ask_again /* unlessNotFound */ .CA)(() => asking) ?? "gone";
     });
   }
@@ -1679,7 +1683,7 @@ export const modules = {
     return {
       job,
       cameToNothing: isGone || job !== null && (0, mintlify_job /* cameToNothing */ .Vv)(job),
-      takesNoMessage: isGone || job !== null && (0, mintlify_job /* takesNoMessage */ .H8)(job)
+      mustBeReplaced: isGone || job !== null && (0, mintlify_job /* takesNoMessage */ .H8)(job)
     };
   }
   async function askPullState(run, link) {
@@ -1839,7 +1843,8 @@ export const modules = {
     const {outcome, ledger} = ending;
     const {store, snapshot, entry} = ledger;
     const isTracked = store !== null;
-    const {delivery = "unsent"} = entry ?? {};
+    const doubt = (0, conversation_state /* doubtAbout */ .ce)(snapshot.state, run.request?.key);
+    const delivery = entry?.delivery ?? (doubt ? "unconfirmed" : "unsent");
     const shown = entry?.shown ?? {
       ...showWithoutEntry(run, outcome),
       ...timesOf(run, ending)
@@ -1870,8 +1875,8 @@ export const modules = {
     };
   }
   function timesOf({request}, {outcome, ledger: {snapshot, entry}}) {
-    const {unconfirmed} = snapshot.state;
-    const lost = unconfirmed.find(one => request !== null && (0, conversation_state /* isSameInAnyAttempt */ .zw)(one.key, request.key)) ?? unconfirmed.findLast(({kind}) => kind === "create");
+    const {state} = snapshot;
+    const lost = (0, conversation_state /* doubtAbout */ .ce)(state, request?.key) ?? state.unconfirmed.findLast(({kind}) => kind === "create");
     const isBecause = outcome.reason === "create-unconfirmed" && (entry === null || entry.delivery === "unsent");
     return isBecause && lost !== void 0 ? {
       startedAt: lost.announcedAt,
@@ -1981,7 +1986,9 @@ export const modules = {
     const {request, inputs, cancelled} = run;
     const isQuiet = inputs.dryRun || cancelled.aborted || !(0, src_outcome /* concernsPeople */ .LM)(outcome);
     if (isQuiet) return (0, conversation_ledger /* settled */ .gu)(ledger);
-    const note = noteOf(run, outcome);
+    const {state} = ledger.snapshot;
+    const isTold = outcome.result === "unknown" && (0, conversation_state /* doubtAbout */ .ce)(state, request?.key) !== void 0;
+    const note = isTold ? null : noteOf(run, outcome);
     return (0, conversation_ledger /* addRunNote */ .DT)(ledger, {
       note,
       key: request?.key ?? null
@@ -2099,11 +2106,11 @@ export const modules = {
   async function replaceReaction(run, outcome) {
     const {request, reactionId} = run;
     if (request === null) return null;
-    const replaced = await (0, src_outcome /* unlessCancelled */ .MS)(async () => {
-      await (0, react /* reactToEnd */ .Wf)(run, outcome, reactionId);
-      return "replaced";
+    let left = reactionId;
+    await (0, src_outcome /* unlessCancelled */ .MS)(async () => {
+      left = await (0, react /* reactToEnd */ .Wf)(run, outcome, reactionId);
     });
-    return replaced === null ? reactionId : null;
+    return left;
   }
   const placesOf = {
     "pull-request": [ "pull request", "`pull-requests: write`" ],
@@ -2111,7 +2118,7 @@ export const modules = {
   };
   function warnOfNoComment({log, event}, refusal) {
     const [place, permission] = placesOf[event.trigger.kind] ?? [ "pull request or issue", "`pull-requests: write`, or `issues: write` for an issue" ];
-    const lacksPermission = refusal.status === 403 && !refusal.isClosed;
+    const lacksPermission = refusal.status === 403 && !refusal.isLockedOrFull;
     const sentences = [ lacksPermission ? `The token lacks ${permission}.` : refusal.message, event.meaning.conversation !== null ? "Without the comment, the next event starts a new agent job." : null, lacksPermission ? "Add it under `permissions:` of the workflow job, or to the token of `github-token`." : null ];
     log.warning(`No comment on the ${place}`, (0, plain_text /* joinSentences */ .DP)(sentences), "permissions");
   }
@@ -2244,7 +2251,7 @@ export const modules = {
   }
   function whatFailed(error, isFirst) {
     const {limitMs} = error;
-    if (error.isClosed || isFirst && error.isInaccessible) return {
+    if (error.isLockedOrFull || isFirst && error.isInaccessible) return {
       kind: "refused",
       error
     };
@@ -2293,12 +2300,12 @@ export const modules = {
     return found?.value.body !== comment.body;
   }
   // CONCATENATED MODULE: ./src/conversation/announce.ts
-  async function announce(ledger, beside) {
+  async function announce(ledger, prepare) {
     const {store, snapshot, entry} = ledger;
     if (store === null) return {
       kind: "announced",
       ledger,
-      beside: await beside(ledger)
+      prompt: await prepare(ledger)
     };
     try {
       const state = (0, transitions /* markSending */ .mp)(snapshot.state, entry);
@@ -2311,7 +2318,7 @@ export const modules = {
         ...ledger,
         store,
         snapshot: written.snapshot
-      }, beside);
+      }, prepare);
       const {kind, error} = written;
       return kind !== "refused" || mayBeAtWork(snapshot.state) ? {
         kind: "unwritable",
@@ -2340,10 +2347,10 @@ export const modules = {
     const author = comment?.author ? ` Its author is \`${comment.author}\`.` : "";
     return `${error.message}${error.isInaccessible ? author : ""}`;
   }
-  async function makeSure(written, beside) {
+  async function makeSure(written, prepare) {
     const {store, entry} = written;
     const mayBeSecond = entry.kind === "create" || entry.beginsComment;
-    const [snapshot, made] = await Promise.all([ mayBeSecond ? confirm_confirm(store, written.snapshot) : written.snapshot, beside(written) ]);
+    const [snapshot, prompt] = await Promise.all([ mayBeSecond ? confirm_confirm(store, written.snapshot) : written.snapshot, prepare(written) ]);
     if (snapshot === null) return stale("the comment has changed", written);
     const ledger = {
       ...written,
@@ -2352,7 +2359,7 @@ export const modules = {
     return (0, conversation_snapshot /* isReadRecently */ .DF)(snapshot, store.clock) ? {
       kind: "announced",
       ledger,
-      beside: made
+      prompt
     } : stale("the last reading is too old", ledger);
   }
   async function keep(ledger) {
@@ -2704,13 +2711,11 @@ export const modules = {
     const {clock, inputs} = run;
     const startedMs = clock.elapsedMs();
     const message = lastMessageOf(ledger, jobId, clock);
-    const unread = {
-      job: null,
-      known: null
-    };
+    const known = (0, conversation_ledger /* rememberedJob */ .eN)(ledger, jobId);
     const start = {
       jobId,
-      ...unread,
+      job: null,
+      known,
       waitsFor: "idle",
       message
     };
@@ -2723,7 +2728,8 @@ export const modules = {
     };
     if (isGone) return {
       kind: "ended",
-      outcome: notFound(ended)
+      outcome: notFound(ended),
+      job
     };
     if (isRefusing) return {
       kind: "idle",
@@ -2731,13 +2737,15 @@ export const modules = {
     };
     if (ended.result === "timed-out" || ended.result === "cancelled") return {
       kind: "ended",
-      outcome: ended
+      outcome: ended,
+      job
     };
     if (ended.result === "unknown" || job === null) return {
       kind: "ended",
-      outcome: notSent(ended)
+      outcome: notSent(ended),
+      job
     };
-    const hasWaited = polls > 1 || clock.elapsedMs() - startedMs > times /* idleMs */ .vc;
+    const hasWaited = polls > 1 || clock.elapsedMs() - startedMs > times /* freshMs */ .rA / 2;
     return hasWaited ? {
       kind: "had-to-wait"
     } : {
@@ -2766,7 +2774,7 @@ export const modules = {
         const saved = saveDelivery(run, ledger, "delivered", job);
         setJobOutputs(run, job);
         logArrival(run, plan, job);
-        if (run.inputs.wait) return tellAndFollow(run, saved, startOf(plan, job, answered));
+        if (run.inputs.wait) return tellAndFollow(run, saved, pollStartOf(plan, job, answered));
         const known = job ?? asUnread(jobBefore);
         return endingOf((0, src_outcome /* outcome */ .bu)("running"), saved, {
           job: known
@@ -2776,7 +2784,7 @@ export const modules = {
      case "unconfirmed":
       {
         const saved = saveDelivery(run, ledger, "unconfirmed");
-        if (plan.kind === "message" && run.inputs.wait) return tellAndFollow(run, saved, startOf(plan, null, answered));
+        if (plan.kind === "message" && run.inputs.wait) return tellAndFollow(run, saved, pollStartOf(plan, null, answered));
         const end = (0, src_outcome /* unconfirmed */ .B1)(plan.kind, answer.failure.detail);
         return endingOf(end, saved, {
           job: jobBefore
@@ -2817,7 +2825,7 @@ export const modules = {
     const what = kind === "create" ? "started" : "got the request";
     job !== null && log.info(`Agent job ${job.id} ${what}`);
   }
-  function startOf(plan, job, {answer, jobBefore, sentMs}) {
+  function pollStartOf(plan, job, {answer, jobBefore, sentMs}) {
     const start = {
       job,
       known: jobBefore,
@@ -2844,9 +2852,9 @@ export const modules = {
   async function endOfRefused(run, plan, {failure, isFinal}) {
     const mayBeUnusable = plan.kind === "message" && run.inputs.jobId === null && failure.kind === "status" && statusesOfUnusableJob.includes(failure.status);
     const looked = mayBeUnusable ? await lookAtJob(run, plan.jobId) : null;
-    const {job = null, takesNoMessage = false} = looked ?? {};
+    const {job = null, mustBeReplaced = false} = looked ?? {};
     const isEnded = job !== null && (0, mintlify_job /* hasEnded */ .hY)(job) && isFinal;
-    if (takesNoMessage || isEnded) return null;
+    if (mustBeReplaced || isEnded) return null;
     if (run.cancelled.aborted) return (0, src_outcome /* interrupted */ .VM)(failure.detail);
     const isUnknownId = run.inputs.jobId !== null && isFinal;
     const notFound = isUnknownId ? "job-not-found" : "unreachable";
@@ -2975,11 +2983,17 @@ export const modules = {
       return again("the agent job takes no message", withoutJob(start, jobId));
 
      case "ended":
-      return stop(idle.outcome, start);
+      {
+        const job = run.inputs.jobId === null ? null : idle.job;
+        return {
+          ...stop(idle.outcome, start),
+          job
+        };
+      }
     }
   }
   async function announceAndSend(run, {plan, start, seen}, jobBefore) {
-    const ledger = save(run, begin(run, plan, start));
+    const ledger = save(run, withEntry(run, plan, start));
     let latest = {
       ...start,
       ledger
@@ -3005,7 +3019,7 @@ export const modules = {
       if (run.cancellation.remainingMs() <= 0) return stop((0, src_outcome /* outcome */ .bu)("timed-out", "busy"), latest);
       const toSend = {
         plan,
-        prompt: announced.beside
+        prompt: announced.prompt
       };
       const answered = await deliver(run, toSend, from);
       const turn = await conclude(run, toSend, answered, latest);
@@ -3018,7 +3032,7 @@ export const modules = {
       return stop(error.outcome, latest);
     }
   }
-  function begin(run, plan, {ledger}) {
+  function withEntry(run, plan, {ledger}) {
     const {key, about, notes, request} = plan;
     const jobId = plan.kind === "message" ? plan.jobId : null;
     const beginning = beginningOf(run, ledger, request);
@@ -3060,7 +3074,8 @@ export const modules = {
     var agent_tools = __webpack_require__(5386);
   // CONCATENATED MODULE: ./src/agent/wait/wait.ts
   async function waitForJob(run, ledger, {key, jobId, job: read}) {
-    const {request, clock, inputs} = run;
+    const {request, clock, inputs, log} = run;
+    log.info(`No new request: following agent job ${jobId}`);
     const facts = {
       key,
       jobId,
@@ -3071,8 +3086,7 @@ export const modules = {
       ...ledger,
       entry
     });
-    const {job: remembered} = ledger.snapshot.state;
-    const known = remembered?.id === jobId ? (0, conversation_entry /* toJob */ .z6)(remembered) : null;
+    const known = (0, conversation_ledger /* rememberedJob */ .eN)(ledger, jobId);
     const job = read && (0, mintlify_job /* keepLink */ .G0)(read, known);
     const message = lastMessageOf(ledger, jobId, clock, job);
     const start = {
@@ -3114,7 +3128,7 @@ export const modules = {
     const reason = reasonToEndEarly(context);
     if (reason !== null) return endEarly(context, reason);
     const tools = (0, agent_tools /* openTools */ .a)(context);
-    const begun = await run_begin(tools);
+    const begun = await begin(tools);
     if ("request" in begun) return publish(begun, await takeTurns(begun));
     const nothing = {
       request: null,
@@ -3125,11 +3139,11 @@ export const modules = {
       ...nothing
     }, endingOf(begun, tools.ledgerAtStart));
   }
-  async function run_begin(tools) {
+  async function begin(tools) {
     try {
       const request = await authorize(tools);
       await (0, react /* removeLeftReactions */ .QP)(tools);
-      const reactionId = await (0, react /* react */ .wv)(tools, "eyes", null);
+      const reactionId = await (0, react /* react */ .wv)(tools, "eyes");
       const run = {
         ...tools,
         request,
@@ -3145,7 +3159,7 @@ export const modules = {
   async function takeTurns(run) {
     let start = {
       ledger: run.ledgerAtStart,
-      closedJobs: {}
+      spentJobs: {}
     };
     for (;;) {
       const turn = await takeTurn(run, start);
@@ -3168,7 +3182,7 @@ export const modules = {
         ...nothingSeen,
         pull,
         issue,
-        jobs: start.closedJobs
+        jobs: start.spentJobs
       };
       const decision = await decideFor(run, now, seen);
       return run.inputs.dryRun ? await showDryRun(run, decision) : await carryOut(run, decision);
@@ -3199,7 +3213,7 @@ export const modules = {
       seen,
       start: {
         ...start,
-        closedJobs: closedJobsOf(seen)
+        spentJobs: spentJobsOf(seen)
       }
     };
     return decideFor(run, start, await look(run, plan.question, seen));
@@ -3313,6 +3327,7 @@ export const modules = {
     /* harmony export */ I6: () => /* binding */ find,
     /* harmony export */ LF: () => /* binding */ read,
     /* harmony export */ au: () => /* binding */ openLedger,
+    /* harmony export */ eN: () => /* binding */ rememberedJob,
     /* harmony export */ gu: () => /* binding */ settled,
     /* harmony export */ nR: () => /* binding */ timeOf,
     /* harmony export */ qz: () => /* binding */ tell
@@ -3321,31 +3336,33 @@ export const modules = {
   /* harmony import */  
   /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1286);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4671);
-  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1739);
-  /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5962);
-  /* harmony import */  var _signed_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6347);
-  /* harmony import */  var _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1391);
-  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7286);
-  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6770);
-  /* harmony import */  var _transitions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4983);
-  /* harmony import */  var _update_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7610);
+  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1739);
+  /* harmony import */  var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5547);
+  /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5962);
+  /* harmony import */  var _signed_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6347);
+  /* harmony import */  var _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1391);
+  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7286);
+  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6770);
+  /* harmony import */  var _transitions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4983);
+  /* harmony import */  var _update_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7610);
   function openLedger(opening) {
-    const store = opening && openStore(opening);
+    const store = opening && {
+      ...opening,
+      signingKey: (0, _signed_state_js__WEBPACK_IMPORTED_MODULE_5__ /* .signingKeyOf */ .i$)(opening.apiKey)
+    };
     return {
       store,
       refusal: null,
-      snapshot: _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .nothingRemembered */ .aw,
+      snapshot: _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .nothingRemembered */ .aw,
       entry: null
     };
   }
-  function openStore({apiKey, ...parts}) {
-    return {
-      ...parts,
-      signingKey: (0, _signed_state_js__WEBPACK_IMPORTED_MODULE_4__ /* .signingKeyOf */ .i$)(apiKey)
-    };
-  }
   function timeOf({snapshot}, clock) {
-    return (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .gitHubNow */ .U8)(snapshot, clock);
+    return (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .gitHubNow */ .U8)(snapshot, clock);
+  }
+  function rememberedJob({snapshot}, jobId) {
+    const {job} = snapshot.state;
+    return job?.id === jobId ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__ /* .toJob */ .z6)(job) : null;
   }
   async function read(ledger) {
     const {store} = ledger;
@@ -3381,32 +3398,32 @@ export const modules = {
     };
   }
   async function readTwiceIfDead(store, mine) {
-    let first = await (0, _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readComment */ .W3)(store, mine);
-    while (hasDeadSender(store, first.state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(first))) {
-      const second = await (0, _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readComment */ .W3)(store, mine);
+    let first = await (0, _store_js__WEBPACK_IMPORTED_MODULE_8__ /* .readComment */ .W3)(store, mine);
+    while (hasDeadSender(store, first.state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .sinceWriteMs */ .o$)(first))) {
+      const second = await (0, _store_js__WEBPACK_IMPORTED_MODULE_8__ /* .readComment */ .W3)(store, mine);
       if ((0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(second.state, first.state)) return second;
       first = second;
     }
     return first;
   }
   function hasDeadSender({nonce}, state, writtenMs) {
-    return state.sending?.nonce !== nonce && (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .isSenderDead */ .w0)(state, writtenMs);
+    return state.sending?.nonce !== nonce && (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .isSenderDead */ .w0)(state, writtenMs);
   }
   function goOnFrom(store, snapshot) {
     const {nonce} = store;
-    const state = (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .withdraw */ .ne)(snapshot.state, {
+    const state = (0, _transitions_js__WEBPACK_IMPORTED_MODULE_9__ /* .withdraw */ .ne)(snapshot.state, {
       nonce
     });
-    if (!hasDeadSender(store, state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(snapshot))) return {
+    if (!hasDeadSender(store, state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .sinceWriteMs */ .o$)(snapshot))) return {
       ...snapshot,
       state
     };
-    const now = (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
+    const now = (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
     const deadSender = state.sending;
     return {
       ...snapshot,
       deadSender,
-      state: (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .giveUpSending */ .Xn)(state, now)
+      state: (0, _transitions_js__WEBPACK_IMPORTED_MODULE_9__ /* .giveUpSending */ .Xn)(state, now)
     };
   }
   async function find(ledger, commentId) {
@@ -3414,7 +3431,7 @@ export const modules = {
     if (store === null) return ledger;
     return {
       ...ledger,
-      snapshot: await (0, _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readKnown */ .Uj)(store, commentId)
+      snapshot: await (0, _store_js__WEBPACK_IMPORTED_MODULE_8__ /* .readKnown */ .Uj)(store, commentId)
     };
   }
   function settled(ledger) {
@@ -3426,8 +3443,8 @@ export const modules = {
   }
   async function tell(ledger, {isEndWritten = false, ...options} = {}) {
     const {entry} = ledger;
-    const mayBegin = !isEndWritten && (0, _delivery_js__WEBPACK_IMPORTED_MODULE_10__ /* .mayHaveArrived */ .B)(entry);
-    const change = (state, {now}) => (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .putEntry */ .SP)(state, entry, now);
+    const mayBegin = !isEndWritten && (0, _delivery_js__WEBPACK_IMPORTED_MODULE_11__ /* .mayHaveArrived */ .B)(entry);
+    const change = (state, {now}) => (0, _transitions_js__WEBPACK_IMPORTED_MODULE_9__ /* .putEntry */ .SP)(state, entry, now);
     return update(ledger, change, {
       ...options,
       mayBegin
@@ -3444,11 +3461,10 @@ export const modules = {
   function withNote(state, note, key) {
     const {shown} = state;
     if (note === null || shown === null || key === null) return state;
-    const isShown = note.kind === "not-sent" && shown.reason === note.reason && (0, 
-    _state_js__WEBPACK_IMPORTED_MODULE_6__ /* .isSameInAnyAttempt */ .zw)(shown.key, key);
-    return isShown ? state : {
+    const isTold = note.kind === "not-sent" && shown.reason === note.reason && (0, _state_js__WEBPACK_IMPORTED_MODULE_7__ /* .isSameInAnyAttempt */ .zw)(shown.key, key);
+    return isTold ? state : {
       ...state,
-      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_3__ /* .addNote */ .gp)(shown, note)
+      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_4__ /* .addNote */ .gp)(shown, note)
     };
   }
   async function update(ledger, change, options) {
@@ -3456,10 +3472,10 @@ export const modules = {
     if (store === null) return settled(ledger);
     const changeLiving = (state, at) => {
       const isDead = hasDeadSender(store, state, at.writtenMs);
-      return change(isDead ? (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .giveUpSending */ .Xn)(state, at.now) : state, at);
+      return change(isDead ? (0, _transitions_js__WEBPACK_IMPORTED_MODULE_9__ /* .giveUpSending */ .Xn)(state, at.now) : state, at);
     };
     try {
-      const written = await (0, _update_js__WEBPACK_IMPORTED_MODULE_9__ /* .updateComment */ .v)(store, snapshot, changeLiving, options);
+      const written = await (0, _update_js__WEBPACK_IMPORTED_MODULE_10__ /* .updateComment */ .v)(store, snapshot, changeLiving, options);
       return settled({
         ...ledger,
         snapshot: written

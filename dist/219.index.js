@@ -253,18 +253,16 @@ export const modules = {
   /* harmony import */  var _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8491);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
   /* harmony import */  var _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7708);
-  async function react(tools, content, replacedId) {
-    const id = await onComment(tools, "add a reaction", comment => (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .addReaction */ .B)(tools.github, comment, content));
-    replacedId !== null && await removeOwnReaction(tools, replacedId);
-    return id;
+  function react(tools, content) {
+    return onComment(tools, "add a reaction", comment => (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .addReaction */ .B)(tools.github, comment, content));
   }
   async function reactToEnd(tools, outcome, reactionId) {
     const {reaction} = _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .factsOf */ .xS[outcome.result];
-    if (reaction === "eyes") return;
-    (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .concernsPeople */ .LM)(outcome) ? await react(tools, reaction, reactionId) : reactionId !== null && await removeOwnReaction(tools, reactionId);
-  }
-  function removeOwnReaction(tools, id) {
-    return onComment(tools, "remove a reaction", comment => (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(tools.github, comment, id));
+    if (reaction === "eyes") return null;
+    (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .concernsPeople */ .LM)(outcome) && await react(tools, reaction);
+    if (reactionId === null) return null;
+    const removed = await onComment(tools, "remove a reaction", comment => (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(tools.github, comment, reactionId));
+    return removed === null ? reactionId : null;
   }
   async function onComment({event: {comment}, inputs, log}, what, act) {
     if (comment === null || inputs.dryRun) return null;
@@ -367,6 +365,7 @@ export const modules = {
     /* harmony export */ I6: () => /* binding */ find,
     /* harmony export */ LF: () => /* binding */ read,
     /* harmony export */ au: () => /* binding */ openLedger,
+    /* harmony export */ eN: () => /* binding */ rememberedJob,
     /* harmony export */ gu: () => /* binding */ settled,
     /* harmony export */ nR: () => /* binding */ timeOf,
     /* harmony export */ qz: () => /* binding */ tell
@@ -375,31 +374,33 @@ export const modules = {
   /* harmony import */  
   /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1286);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4671);
-  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1739);
-  /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5962);
-  /* harmony import */  var _signed_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6347);
-  /* harmony import */  var _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1391);
-  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7286);
-  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6770);
-  /* harmony import */  var _transitions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4983);
-  /* harmony import */  var _update_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7610);
+  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1739);
+  /* harmony import */  var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5547);
+  /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5962);
+  /* harmony import */  var _signed_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6347);
+  /* harmony import */  var _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1391);
+  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7286);
+  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6770);
+  /* harmony import */  var _transitions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4983);
+  /* harmony import */  var _update_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7610);
   function openLedger(opening) {
-    const store = opening && openStore(opening);
+    const store = opening && {
+      ...opening,
+      signingKey: (0, _signed_state_js__WEBPACK_IMPORTED_MODULE_5__ /* .signingKeyOf */ .i$)(opening.apiKey)
+    };
     return {
       store,
       refusal: null,
-      snapshot: _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .nothingRemembered */ .aw,
+      snapshot: _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .nothingRemembered */ .aw,
       entry: null
     };
   }
-  function openStore({apiKey, ...parts}) {
-    return {
-      ...parts,
-      signingKey: (0, _signed_state_js__WEBPACK_IMPORTED_MODULE_4__ /* .signingKeyOf */ .i$)(apiKey)
-    };
-  }
   function timeOf({snapshot}, clock) {
-    return (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .gitHubNow */ .U8)(snapshot, clock);
+    return (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .gitHubNow */ .U8)(snapshot, clock);
+  }
+  function rememberedJob({snapshot}, jobId) {
+    const {job} = snapshot.state;
+    return job?.id === jobId ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__ /* .toJob */ .z6)(job) : null;
   }
   async function read(ledger) {
     const {store} = ledger;
@@ -435,32 +436,32 @@ export const modules = {
     };
   }
   async function readTwiceIfDead(store, mine) {
-    let first = await (0, _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readComment */ .W3)(store, mine);
-    while (hasDeadSender(store, first.state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(first))) {
-      const second = await (0, _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readComment */ .W3)(store, mine);
+    let first = await (0, _store_js__WEBPACK_IMPORTED_MODULE_8__ /* .readComment */ .W3)(store, mine);
+    while (hasDeadSender(store, first.state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .sinceWriteMs */ .o$)(first))) {
+      const second = await (0, _store_js__WEBPACK_IMPORTED_MODULE_8__ /* .readComment */ .W3)(store, mine);
       if ((0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(second.state, first.state)) return second;
       first = second;
     }
     return first;
   }
   function hasDeadSender({nonce}, state, writtenMs) {
-    return state.sending?.nonce !== nonce && (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .isSenderDead */ .w0)(state, writtenMs);
+    return state.sending?.nonce !== nonce && (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .isSenderDead */ .w0)(state, writtenMs);
   }
   function goOnFrom(store, snapshot) {
     const {nonce} = store;
-    const state = (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .withdraw */ .ne)(snapshot.state, {
+    const state = (0, _transitions_js__WEBPACK_IMPORTED_MODULE_9__ /* .withdraw */ .ne)(snapshot.state, {
       nonce
     });
-    if (!hasDeadSender(store, state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(snapshot))) return {
+    if (!hasDeadSender(store, state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .sinceWriteMs */ .o$)(snapshot))) return {
       ...snapshot,
       state
     };
-    const now = (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
+    const now = (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
     const deadSender = state.sending;
     return {
       ...snapshot,
       deadSender,
-      state: (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .giveUpSending */ .Xn)(state, now)
+      state: (0, _transitions_js__WEBPACK_IMPORTED_MODULE_9__ /* .giveUpSending */ .Xn)(state, now)
     };
   }
   async function find(ledger, commentId) {
@@ -468,7 +469,7 @@ export const modules = {
     if (store === null) return ledger;
     return {
       ...ledger,
-      snapshot: await (0, _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readKnown */ .Uj)(store, commentId)
+      snapshot: await (0, _store_js__WEBPACK_IMPORTED_MODULE_8__ /* .readKnown */ .Uj)(store, commentId)
     };
   }
   function settled(ledger) {
@@ -480,8 +481,8 @@ export const modules = {
   }
   async function tell(ledger, {isEndWritten = false, ...options} = {}) {
     const {entry} = ledger;
-    const mayBegin = !isEndWritten && (0, _delivery_js__WEBPACK_IMPORTED_MODULE_10__ /* .mayHaveArrived */ .B)(entry);
-    const change = (state, {now}) => (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .putEntry */ .SP)(state, entry, now);
+    const mayBegin = !isEndWritten && (0, _delivery_js__WEBPACK_IMPORTED_MODULE_11__ /* .mayHaveArrived */ .B)(entry);
+    const change = (state, {now}) => (0, _transitions_js__WEBPACK_IMPORTED_MODULE_9__ /* .putEntry */ .SP)(state, entry, now);
     return update(ledger, change, {
       ...options,
       mayBegin
@@ -498,11 +499,10 @@ export const modules = {
   function withNote(state, note, key) {
     const {shown} = state;
     if (note === null || shown === null || key === null) return state;
-    const isShown = note.kind === "not-sent" && shown.reason === note.reason && (0, 
-    _state_js__WEBPACK_IMPORTED_MODULE_6__ /* .isSameInAnyAttempt */ .zw)(shown.key, key);
-    return isShown ? state : {
+    const isTold = note.kind === "not-sent" && shown.reason === note.reason && (0, _state_js__WEBPACK_IMPORTED_MODULE_7__ /* .isSameInAnyAttempt */ .zw)(shown.key, key);
+    return isTold ? state : {
       ...state,
-      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_3__ /* .addNote */ .gp)(shown, note)
+      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_4__ /* .addNote */ .gp)(shown, note)
     };
   }
   async function update(ledger, change, options) {
@@ -510,10 +510,10 @@ export const modules = {
     if (store === null) return settled(ledger);
     const changeLiving = (state, at) => {
       const isDead = hasDeadSender(store, state, at.writtenMs);
-      return change(isDead ? (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .giveUpSending */ .Xn)(state, at.now) : state, at);
+      return change(isDead ? (0, _transitions_js__WEBPACK_IMPORTED_MODULE_9__ /* .giveUpSending */ .Xn)(state, at.now) : state, at);
     };
     try {
-      const written = await (0, _update_js__WEBPACK_IMPORTED_MODULE_9__ /* .updateComment */ .v)(store, snapshot, changeLiving, options);
+      const written = await (0, _update_js__WEBPACK_IMPORTED_MODULE_10__ /* .updateComment */ .v)(store, snapshot, changeLiving, options);
       return settled({
         ...ledger,
         snapshot: written

@@ -674,18 +674,23 @@ export const modules = {
   async function listOpen(github, ours) {
     const {newest, now, hasMore} = await listNewest(github);
     const conversations = [];
+    const unreadable = [];
     for (const comment of newest) {
-      const state = await openStateOf(github, comment, {
+      const reading = await readOurs(github, comment, {
         ...ours,
         now
       });
-      state !== null && conversations.push({
+      reading.kind === "unreadable" && unreadable.push(comment);
+      if (reading.kind !== "state") continue;
+      const {state} = reading;
+      isOpen(comment, state, now) && conversations.push({
         comment,
         state
       });
     }
     return {
       conversations,
+      unreadable,
       now,
       hasMore
     };
@@ -709,8 +714,8 @@ export const modules = {
       hasMore: false
     };
   }
-  async function openStateOf(github, comment, {scope, signingKey, now}) {
-    const reading = await (0, signed_state /* readState */ .un)(comment, {
+  function readOurs(github, comment, {scope, signingKey, now}) {
+    return (0, signed_state /* readState */ .un)(comment, {
       scope: {
         ...scope,
         number: comment.number
@@ -720,16 +725,16 @@ export const modules = {
       ownLogin: github.ownLogin,
       commentId: null
     });
-    if (reading.kind !== "state") return null;
-    const {state} = reading;
+  }
+  function isOpen(comment, state, now) {
     const {until, job, sending, shown} = state;
     const isWaitedFor = until !== null && Date.parse(until) > now.getTime();
     const hasOpenJob = job !== null && job.end === null;
-    const isOpen = sending !== null || shown?.result === null || hasOpenJob;
+    const hasNoEnd = sending !== null || shown?.result === null || hasOpenJob;
     const sinceWriteMs = now.getTime() - Date.parse(comment.updatedAt);
     const isYoung = sending === null ? sinceWriteMs < times /* caughtUpMs */ .kF : !(0, 
     snapshot /* isSenderDead */ .w0)(state, sinceWriteMs);
-    return isWaitedFor || isYoung || !isOpen ? null : state;
+    return hasNoEnd && !isWaitedFor && !isYoung;
   }
   // CONCATENATED MODULE: ./src/reconcile/reconcile.ts
   async function reconcile(run) {
@@ -741,11 +746,20 @@ export const modules = {
       hasMore: false
     };
     try {
-      const {conversations, now, hasMore} = await listOpen(run.github, run);
+      const listed = await listOpen(run.github, run);
+      const {conversations, unreadable, now, hasMore} = listed;
+      for (const {number, url} of unreadable) rows.push({
+        number,
+        url,
+        jobId: null,
+        text: otherVersion,
+        kind: "open"
+      });
       const rejection = await pass(run, conversations, now, rows);
       if (rejection !== null) {
         const {reason, detail} = rejection;
-        const isOfOne = ofOne.includes(reason) && rows.length < minRejections;
+        const refused = rows.filter(({kind}) => kind === "rejected").length;
+        const isOfOne = ofOne.includes(reason) && refused < minRejections;
         const result = isOfOne ? "partial" : "rejected";
         return {
           ...nothing,
@@ -777,6 +791,7 @@ export const modules = {
       };
     }
   }
+  const otherVersion = "written by another version of the action, so not read";
   const ofOne = [ "forbidden", "no-credits", "rate-limited" ];
   const unfinished = [ "open", "refused", "rejected" ];
   async function pass(run, open, now, rows) {
@@ -887,7 +902,7 @@ export const modules = {
   }
   function notWritten(error) {
     if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
-    const isLasting = error.isInaccessible || error.isClosed;
+    const isLasting = error.isInaccessible || error.isLockedOrFull;
     const kind = isLasting ? "refused" : "open";
     return {
       text: `not written: ${error.message}`,

@@ -380,7 +380,7 @@ export const modules = {
   const nothingRemembered = {
     comment: null,
     state: _state_js__WEBPACK_IMPORTED_MODULE_0__ /* .emptyState */ .p$,
-    isWritten: false,
+    writtenId: null,
     deadSender: null,
     answer: null,
     askedAt: null
@@ -413,6 +413,7 @@ export const modules = {
     /* harmony export */ If: () => /* binding */ shownOfRun,
     /* harmony export */ Jv: () => /* binding */ isOverdue,
     /* harmony export */ Yp: () => /* binding */ remembersNothing,
+    /* harmony export */ ce: () => /* binding */ doubtAbout,
     /* harmony export */ kB: () => /* binding */ time,
     /* harmony export */ lq: () => /* binding */ requestKey,
     /* harmony export */ p$: () => /* binding */ emptyState,
@@ -571,6 +572,9 @@ export const modules = {
     const at = times.at(-1) ?? shown?.startedAt ?? now;
     return Date.parse(now) - Date.parse(at) >= _times_js__WEBPACK_IMPORTED_MODULE_6__ /* .maxJobMs */ .EP;
   }
+  function doubtAbout({unconfirmed}, key) {
+    return unconfirmed.find(one => key && isSameInAnyAttempt(one.key, key));
+  }
   function remembersNothing(state) {
     const {job, sending, delivered, unconfirmed} = state;
     const isOpen = job !== null || sending !== null;
@@ -622,8 +626,7 @@ export const modules = {
   function readComment(store, mine) {
     return (0, ask_again /* askAgain */ .et)(store.github, () => readList(store, mine));
   }
-  function readerOf({scope, signingKey, github: {ownLogin}}, {comment, isWritten}, now) {
-    const commentId = isWritten ? comment?.id ?? null : null;
+  function readerOf({scope, signingKey, github: {ownLogin}}, {writtenId: commentId}, now) {
     return {
       scope,
       signingKey,
@@ -637,10 +640,9 @@ export const modules = {
   const tooManyComments = "None of the first 3,000 comments is the one of the docs agent.";
   async function readList(store, mine) {
     const {github, clock, scope} = store;
-    const {isWritten} = mine;
     let last = {
       ...conversation_snapshot /* nothingRemembered */ .aw,
-      isWritten
+      writtenId: mine.writtenId
     };
     let askedAt = (0, conversation_snapshot /* momentOf */ .Et)(clock);
     let count = 0;
@@ -693,8 +695,7 @@ export const modules = {
   }
   async function snapshotOf(store, {value: comment, date}, before) {
     const reader = readerOf(store, {
-      comment,
-      isWritten: true
+      writtenId: comment.id
     }, date);
     const reading = await (0, signed_state /* readState */ .un)(comment, reader);
     const answer = {
@@ -735,7 +736,7 @@ export const modules = {
       comment: value,
       state,
       answer,
-      isWritten: true
+      writtenId: value.id
     };
     return {
       ...snapshot,
@@ -849,19 +850,16 @@ export const modules = {
         };
       }
 
-     case "reopened":
-      return {
-        ...withUntil,
-        job: (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__ /* .reopen */ .Ck)(entry.job ?? after.job),
-        shown
-      };
-
      case "ours":
-      return {
-        ...withUntil,
-        job: entry.job ?? after.job,
-        shown
-      };
+      {
+        const job = entry.job ?? after.job;
+        const isReopened = isInDoubtSince(after, entry);
+        return {
+          ...withUntil,
+          job: isReopened ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__ /* .reopen */ .Ck)(job) : job,
+          shown
+        };
+      }
     }
   }
   function withoutSending(state, {nonce}) {
@@ -875,8 +873,7 @@ export const modules = {
     if (isOvertaken(after, entry)) return "overtaken";
     if (!(0, _delivery_js__WEBPACK_IMPORTED_MODULE_4__ /* .mayHaveArrived */ .B)(entry)) return "not-arrived";
     if (isEndThere(before, entry)) return "end-is-there";
-    if (isOfOtherRun(after.job, entry)) return "other-job";
-    return isInDoubtSince(after, entry) ? "reopened" : "ours";
+    return isOfOtherRun(after.job, entry) ? "other-job" : "ours";
   }
   function isNothingLeft(before, after, entry) {
     const isSendingThis = before.sending?.nonce === entry.nonce;
@@ -930,7 +927,7 @@ export const modules = {
     if (delivery !== "delivered" || job === null) return state;
     if (state.delivered.some(one => (0, _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .isSameRequest */ .s3)(one.key, key))) return state;
     const others = unconfirmedBeside(state, entry);
-    const isCounted = others.length < state.unconfirmed.length;
+    const wasInDoubt = others.length < state.unconfirmed.length;
     const added = {
       key,
       jobId: job.id,
@@ -943,7 +940,7 @@ export const modules = {
       messagedAt: kind === "message" ? now : null,
       unconfirmed: others,
       createUnconfirmedAt: kind === "create" ? null : state.createUnconfirmedAt,
-      requestCount: state.requestCount + Number(!isCounted)
+      requestCount: state.requestCount + Number(!wasInDoubt)
     };
   }
   function addUnconfirmed(state, {key, nonce, kind, announcedAt}, now) {
@@ -1429,7 +1426,7 @@ export const modules = {
     name="GitHubError";
     status=null;
     isInaccessible=false;
-    isClosed=false;
+    isLockedOrFull=false;
     isTransient=false;
     isTooLarge=false;
     isUnsent=false;
@@ -1463,7 +1460,7 @@ export const modules = {
     return new GitHubError(describeAnswer(failure, redact), {
       status,
       isInaccessible: isRefused || isGone,
-      isClosed: isLocked(failure) || isFull(failure),
+      isLockedOrFull: isLocked(failure) || isFull(failure),
       isTransient: status === null || status >= 500 || isLimit,
       isTooLarge: status === 502,
       limitMs: isLimit ? limitMs(failure, now) : null

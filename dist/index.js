@@ -168,7 +168,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const origin = originOf(payload);
     const isForeign = origin.pull?.isFork ?? false;
     const defaults = {
-      conversation: (0, event_payload /* numberAt */ .tk)((0, event_payload /* subjectOf */ .et)(payload), "number"),
+      conversation: (0, event_payload /* numberAt */ .tk)((0, event_payload /* pullOrIssueOf */ .Hq)(payload), "number"),
       over: null,
       actors: [ sender ],
       check: "permission",
@@ -223,7 +223,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return isInFork || sender.login === "dependabot[bot]";
   }
   function authorOf(payload, actors) {
-    const subject = (0, event_payload /* subjectOf */ .et)(payload);
+    const subject = (0, event_payload /* pullOrIssueOf */ .Hq)(payload);
     if (subject === null) return null;
     const author = (0, event_payload /* accountAt */ .VI)(subject, "user") ?? event_payload /* ghost */ .qy;
     return distinct([ ...actors, author ]).length > actors.length ? author : null;
@@ -259,7 +259,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   const asking = [ "assigned", "closed", "labeled", "milestoned", "reopened", "review_requested" ];
   function changeOf(payload) {
-    const subject = (0, event_payload /* subjectOf */ .et)(payload);
+    const subject = (0, event_payload /* pullOrIssueOf */ .Hq)(payload);
     const act = {
       event: (0, event_payload /* textAt */ .$6)(payload, "action"),
       label: (0, event_payload /* textAt */ .$6)(payload, "label.name") || null,
@@ -289,10 +289,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     /* harmony export */ $6: () => /* binding */ textAt,
     /* harmony export */ B0: () => /* binding */ isFork,
     /* harmony export */ GO: () => /* binding */ accountsAt,
+    /* harmony export */ Hq: () => /* binding */ pullOrIssueOf,
     /* harmony export */ Qo: () => /* binding */ namesAt,
     /* harmony export */ VI: () => /* binding */ accountAt,
     /* harmony export */ at: () => /* binding */ at,
-    /* harmony export */ et: () => /* binding */ subjectOf,
     /* harmony export */ gT: () => /* binding */ listAt,
     /* harmony export */ lJ: () => /* binding */ objectAt,
     /* harmony export */ qy: () => /* binding */ ghost,
@@ -338,7 +338,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function accountsAt(payload, ...paths) {
     return paths.flatMap(path => accountAt(payload, path) ?? []);
   }
-  function subjectOf(payload) {
+  function pullOrIssueOf(payload) {
     return objectAt(payload, "pull_request") ?? objectAt(payload, "issue");
   }
   function isFork(pull) {
@@ -431,7 +431,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   const eventsWithSubject = [ "issue_comment", "issues", "pull_request", "pull_request_review", "pull_request_review_comment", "pull_request_target" ];
   function subjectTrigger(payload) {
     const discussion = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .objectAt */ .lJ)(payload, "discussion");
-    const subject = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .subjectOf */ .et)(payload) ?? discussion;
+    const subject = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .pullOrIssueOf */ .Hq)(payload) ?? discussion;
     const number = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .numberAt */ .tk)(subject, "number");
     if (number === null) return null;
     const title = (0, _payload_js__WEBPACK_IMPORTED_MODULE_0__ /* .textAt */ .$6)(subject, "title");
@@ -1043,8 +1043,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     });
     const text = outcome && (0, reasons /* textOfReason */ .vs)(outcome);
     if (text === null) return null;
-    const next = note.reason === "busy" ? "Comment it again when the agent has finished." : text.next;
-    return (0, plain_text /* joinSentences */ .DP)([ `${text.title} (${(0, markdown /* quoted */ .TL)(note.asked)}).`, next ]);
+    return (0, plain_text /* joinSentences */ .DP)([ `${text.title} (${(0, markdown /* quoted */ .TL)(note.asked)}).`, text.next ]);
   }
   // CONCATENATED MODULE: ./src/messages/comment.ts
   function renderComment(state) {
@@ -1319,12 +1318,12 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     "memory-unreadable": {
       title: "Couldn't read the comment of the docs agent",
       cause: "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
-      next: rerun
+      next: "Fix the cause if one is named, and re-run this workflow job."
     },
     "message-unconfirmed": {
       title: "Couldn't confirm that your request arrived",
       cause: "Mintlify didn't confirm the request. The action didn't resend it, so that it isn't applied twice.",
-      next: "Look at the docs pull request. If the effect of your request is missing, ask again."
+      next: "Look at the docs pull request, if there is one. If the effect of your request is missing, ask again."
     }
   };
   const busy = {
@@ -1493,7 +1492,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
      case "failed":
       return {
-        title: `Docs agent failed${elapsed(subject)}`,
+        title: "Docs agent failed",
         cause: "Mintlify gives no reason.",
         next: (0, plain_text /* joinSentences */ .DP)([ job?.prLink ? "Look at what it wrote in the docs pull request." : "Look at the branch of the agent in the documentation repository, if there is one.", startAnother(subject) ])
       };
@@ -1506,7 +1505,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
      case "timed-out":
       return {
-        title: `Docs agent is still working${elapsed(subject)}`,
+        title: "Docs agent is still working",
         next: keepWaiting(subject)
       };
 
@@ -1553,9 +1552,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     if (isRemembered || isWait) return "Re-run this workflow job to keep waiting. It doesn't start a second agent job.";
     if (job === null) return "Look for its pull request in the documentation repository.";
     return `To wait for it in a workflow, set \`job-id\` to ${(0, markdown /* quoted */ .TL)(job.id)}.`;
-  }
-  function elapsed({shown: {durationMs}}) {
-    return durationMs ? ` after ${(0, format /* durationText */ .S5)(durationMs)}` : "";
   }
   function repositoryOf(job) {
     const name = job?.repository ?? "";

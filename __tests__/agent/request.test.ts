@@ -22,7 +22,7 @@ const inputs = sampleInputs()
 const asked = {
   text: 'add it',
   isNew: false,
-  askedAt: '2026-11-20T13:59:30Z',
+  postedAt: '2026-11-20T13:59:30Z',
   isByAdmin: false,
 }
 const other: Trigger = { kind: 'other' }

@@ -176,7 +176,7 @@ test.each<[Known, string]>([
 const none: string[] = []
 const transient = ['isTransient']
 const inaccessible = ['isInaccessible']
-const closed = ['isClosed']
+const closed = ['isLockedOrFull']
 const full = 'Commenting is disabled on issues with more than 2500 comments'
 
 test.each<[Known, facts: string[]]>([
@@ -215,7 +215,7 @@ test.each<[Known, facts: string[]]>([
   expect(gitHubErrorOf(thrown(failure), told)).toMatchObject({
     status: failure.status ?? null,
     isInaccessible: facts.includes('isInaccessible'),
-    isClosed: facts.includes('isClosed'),
+    isLockedOrFull: facts.includes('isLockedOrFull'),
     isTransient: facts.includes('isTransient'),
   })
 })

@@ -39,10 +39,11 @@ test.each<[FailureClass, HttpFailure[]]>([
   ['server-error', [answered(500, 1_000), answered(502, 1_000)]],
   [
     'client-error',
-    [300, 301, 308, 400, 401, 403, 404, 407, 409, 424, 426, 499].map((status) =>
+    [300, 301, 308, 400, 401, 403, 407, 409, 424, 426, 499].map((status) =>
       answered(status),
     ),
   ],
+  ['not-found', [answered(404)]],
 ])('%s', (expected, failures) => {
   for (const failure of failures)
     expect([failure, classifyFailure(failure)]).toEqual([failure, expected])

@@ -131,12 +131,12 @@ test.each<[string, Partial<Shown>, string]>([
   [
     'a failure',
     { result: 'failed' },
-    '### ❌ Docs agent failed after 30m\n\nMintlify gives no reason.\n\nLook at the branch of the agent in the documentation repository, if there is one. Comment <code>/docs &#60;what to change&#62;</code> to start a new agent job.',
+    '### ❌ Docs agent failed\n\nMintlify gives no reason.\n\nLook at the branch of the agent in the documentation repository, if there is one. Comment <code>/docs &#60;what to change&#62;</code> to start a new agent job.',
   ],
   [
     'a deadline',
     { result: 'timed-out', reason: 'deadline' },
-    "### ⏱️ Docs agent is still working after 30m\n\nRe-run this workflow job to keep waiting. It doesn't start a second agent job.",
+    "### ⏱️ Docs agent is still working\n\nRe-run this workflow job to keep waiting. It doesn't start a second agent job.",
   ],
 ])('%s', (_, shown, head) => {
   expect(render({ ...finished, ...shown }).split('\n\n<details>')[0]).toBe(head)

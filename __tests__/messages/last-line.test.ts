@@ -78,19 +78,19 @@ test.each<[string, Outcome, Parameters<typeof lastLine>[1], string]>([
     'a failure that fails',
     outcome('failed'),
     fails,
-    'error (Docs agent failed after 30m; results): ❌ Docs agent failed after 30m. Mintlify gives no reason. Look at the branch of the agent in the documentation repository, if there is one. Comment `/docs <what to change>` to start a new agent job.',
+    'error (Docs agent failed; results): ❌ Docs agent failed. Mintlify gives no reason. Look at the branch of the agent in the documentation repository, if there is one. Comment `/docs <what to change>` to start a new agent job.',
   ],
   [
     'a failure that passes',
     outcome('failed'),
     {},
-    'warning (Docs agent failed after 30m; results): ❌ Docs agent failed after 30m. Mintlify gives no reason. Look at the branch of the agent in the documentation repository, if there is one. Comment `/docs <what to change>` to start a new agent job.',
+    'warning (Docs agent failed; results): ❌ Docs agent failed. Mintlify gives no reason. Look at the branch of the agent in the documentation repository, if there is one. Comment `/docs <what to change>` to start a new agent job.',
   ],
   [
     'a deadline',
     outcome('timed-out', 'deadline'),
     fails,
-    "error (Docs agent is still working after 30m; reasons): ⏱️ Docs agent is still working after 30m. Re-run this workflow job to keep waiting. It doesn't start a second agent job.",
+    "error (Docs agent is still working; reasons): ⏱️ Docs agent is still working. Re-run this workflow job to keep waiting. It doesn't start a second agent job.",
   ],
   [
     'a refusal',

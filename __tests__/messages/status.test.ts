@@ -127,7 +127,7 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     'timed-out',
     'deadline',
     { ...elsewhere, isWait: true },
-    '⏱️ Docs agent is still working after 30m',
+    '⏱️ Docs agent is still working',
     back,
   ],
   [
@@ -151,13 +151,7 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     '▶️ Docs agent is working in the background',
     inRepository('the documentation repository'),
   ],
-  [
-    'failed',
-    null,
-    {},
-    '❌ Docs agent failed after 30m',
-    `${lookAtBranch} ${another}`,
-  ],
+  ['failed', null, {}, '❌ Docs agent failed', `${lookAtBranch} ${another}`],
   [
     'failed',
     null,
@@ -169,7 +163,7 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     'failed',
     'effect-unconfirmed',
     {},
-    '❌ Docs agent failed after 30m',
+    '❌ Docs agent failed',
     'Send the request again if its effect is missing.',
   ],
   [
@@ -186,20 +180,8 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     '🗄️ Agent job was archived in Mintlify before it finished',
     runAgain,
   ],
-  [
-    'timed-out',
-    'deadline',
-    {},
-    '⏱️ Docs agent is still working after 30m',
-    back,
-  ],
-  [
-    'timed-out',
-    'deadline',
-    elsewhere,
-    '⏱️ Docs agent is still working after 30m',
-    byId,
-  ],
+  ['timed-out', 'deadline', {}, '⏱️ Docs agent is still working', back],
+  ['timed-out', 'deadline', elsewhere, '⏱️ Docs agent is still working', byId],
   [
     'timed-out',
     'busy',

@@ -486,6 +486,14 @@ test('a request that was announced and never sent leaves no comment', async () =
   expect(scene.comments()).toEqual([])
 })
 
+test('a reconcile tells of a comment of another version', async () => {
+  addState({ version: 2 })
+  scene.clock.skip(3 * 60_000)
+  const run = await scene.run({ action: 'reconcile', runId: '7' })
+  expect(run.outputs).toMatchObject({ result: 'partial', checked: '1' })
+  expect(run.summary).toContain('written by another version')
+})
+
 test('ends where another version wrote the comment', async () => {
   addState({ version: 2 })
   await scene.run()

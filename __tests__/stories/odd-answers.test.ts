@@ -321,6 +321,21 @@ test('a re-run of a follow-up in doubt names its job', async () => {
   expect(scene.comments()[0]).toContain('/pull/57')
 })
 
+test('a busy run names the job that its workflow names', async () => {
+  await scene.run({ with: { wait: 'false', prompt: 'emulate: never' } })
+  const named = { 'job-id': 'job_9e3779b1', 'timeout-minutes': '1' }
+  const { outputs } = await scene.run({ runId: '2', event, with: named })
+  expect(outputs).toMatchObject({ reason: 'busy', 'job-id': 'job_9e3779b1' })
+})
+
+test('👀 that GitHub did not take away at the end goes with the post step', async () => {
+  const gone = { method: 'DELETE', path: /reactions/, status: 502, times: 3 }
+  scene.github.fail(gone)
+  await scene.run({ event: comment('/docs') })
+  const posted = scene.github.repository(repositoryName).comments.get(501)
+  expect(posted?.reactions.map(({ content }) => content)).toEqual(['rocket'])
+})
+
 test('one failed reading of a job pays for no second request', async () => {
   await scene.run()
   scene.mintlify.fail({ method: 'GET', status: 502 })
@@ -443,6 +458,20 @@ test.each([
   ['transferred', refusal(404, 'Not Found')],
 ])('an issue that is %s while its run waits gets no job', async (_, gone) => {
   scene.github.fail({ path: /\/issues\/30/, times: Infinity, ...gone })
+  const event = comment('/docs', { isIssue: true })
+  const { outputs } = await scene.run({ event })
+  expect(outputs.reason).toBe('issue-gone')
+  expect(scene.requests()).toEqual([])
+})
+
+test('an issue that is now another one, elsewhere, gets no job', async () => {
+  const repository = scene.github.repository(repositoryName)
+  addIssue(repository, { number: 31 })
+  const location = `${scene.github.apiUrl}/repos/${repositoryName}/issues/31`
+  scene.github.fail({
+    ...{ path: /\/issues\/30$/, times: Infinity },
+    ...{ status: 301, headers: { location }, body: { message: 'Moved' } },
+  })
   const event = comment('/docs', { isIssue: true })
   const { outputs } = await scene.run({ event })
   expect(outputs.reason).toBe('issue-gone')

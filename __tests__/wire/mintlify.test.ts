@@ -195,7 +195,7 @@ async function send({ run }: Scene, kind: 'create' | 'message'): Promise<End> {
   const prompt = kind === 'create' ? 'Document it.' : 'More.'
   const toSend = { plan, prompt }
   const ledger = { ...openLedger(null), entry }
-  const start = { ledger, closedJobs: {} }
+  const start = { ledger, spentJobs: {} }
   const delivered = await deliver(run, toSend, { ledger, jobBefore: null })
   const turn = await conclude(run, toSend, delivered, start)
   if (turn.kind === 'again') return { name: turn.why, detail: null }

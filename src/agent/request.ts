@@ -29,11 +29,11 @@ export type Request = {
   hasPrompt: boolean
 }
 
-/** `askedAt`: ISO 8601, by GitHub's clock. */
+/** `postedAt`: ISO 8601, by GitHub's clock. */
 export type Command = {
   text: string
   isNew: boolean
-  askedAt: string
+  postedAt: string
   isByAdmin: boolean
 }
 

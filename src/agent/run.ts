@@ -4,7 +4,7 @@ import { EndOfRun, interrupted, type Outcome, outcome } from '../outcome.ts'
 import { pauseMs } from '../times.ts'
 import { authorize } from './authorize/authorize.ts'
 import { decide } from './decide/decide.ts'
-import { closedJobsOf, nothingSeen, type Seen } from './decide/seen.ts'
+import { nothingSeen, type Seen, spentJobsOf } from './decide/seen.ts'
 import { showDryRun } from './dry-run.ts'
 import { look } from './look/look.ts'
 import { lookAtIssue, lookAtPull } from './look/subject.ts'
@@ -51,7 +51,7 @@ async function begin(tools: Tools): Promise<Run | Outcome> {
     const request = await authorize(tools)
     // Only who may ask gets a 👀, in place of what the attempt before has left.
     await removeLeftReactions(tools)
-    const reactionId = await react(tools, 'eyes', null)
+    const reactionId = await react(tools, 'eyes')
     const run = { ...tools, request, reactionId }
     // For the post step, which has to replace the reaction.
     if (reactionId !== null) save(run, tools.ledgerAtStart)
@@ -63,7 +63,7 @@ async function begin(tools: Tools): Promise<Run | Outcome> {
 }
 
 async function takeTurns(run: Run): Promise<Ending> {
-  let start: Start = { ledger: run.ledgerAtStart, closedJobs: {} }
+  let start: Start = { ledger: run.ledgerAtStart, spentJobs: {} }
   for (;;) {
     const turn = await takeTurn(run, start)
     if (turn.kind === 'ended') return turn
@@ -85,7 +85,7 @@ async function takeTurn(run: Run, start: Start): Promise<Turn> {
     if (reading.kind === 'unreadable') return stopUnread(reading.why, start)
 
     const now = { ...start, ledger: reading.ledger }
-    const seen = { ...nothingSeen, pull, issue, jobs: start.closedJobs }
+    const seen = { ...nothingSeen, pull, issue, jobs: start.spentJobs }
     const decision = await decideFor(run, now, seen)
     return run.inputs.dryRun
       ? await showDryRun(run, decision)
@@ -121,7 +121,7 @@ async function decideFor(
     refusal: ledger.refusal?.message ?? null,
   })
   if (plan.kind !== 'look')
-    return { plan, seen, start: { ...start, closedJobs: closedJobsOf(seen) } }
+    return { plan, seen, start: { ...start, spentJobs: spentJobsOf(seen) } }
   return decideFor(run, start, await look(run, plan.question, seen))
 }
 

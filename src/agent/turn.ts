@@ -21,13 +21,13 @@ export type Start = {
    */
   ledger: Ledger<RequestEntry | null>
   /** Jobs that take no message. */
-  closedJobs: Seen['jobs']
+  spentJobs: Seen['jobs']
 }
 
 /** Another job takes the place of this one. */
 export function withoutJob(start: Start, jobId: string): Start {
-  const closed = { job: null, cameToNothing: false, takesNoMessage: true }
-  return { ...start, closedJobs: { ...start.closedJobs, [jobId]: closed } }
+  const spent = { job: null, cameToNothing: false, mustBeReplaced: true }
+  return { ...start, spentJobs: { ...start.spentJobs, [jobId]: spent } }
 }
 
 /** What to do, once nothing more has to be asked, and what it rests on. */
@@ -83,7 +83,7 @@ export function endingOf(
  * Ends the run before anything was sent. `publish` takes what it has announced
  * out of the comment.
  */
-export function stop(outcome: Outcome, { ledger }: Start): Turn {
+export function stop(outcome: Outcome, { ledger }: Start): Ending {
   const { job: remembered } = ledger.snapshot.state
   // It may have had the message of an earlier attempt.
   const isInDoubt = outcome.reason === 'message-unconfirmed'

@@ -15,9 +15,9 @@ export type Stale = Outdated | 'there can be no comment'
 /** Of a run that sends its request. */
 export type RequestLedger = Ledger<RequestEntry>
 
-export type Announced<T> =
-  /** `beside`: what was made while GitHub's lists caught up. */
-  | { kind: 'announced'; ledger: RequestLedger; beside: T }
+export type Announced =
+  /** `prompt`: prepared while GitHub's lists caught up. */
+  | { kind: 'announced'; ledger: RequestLedger; prompt: string }
   /**
    * The comment has to be read again, and everything decided anew. `isTried`:
    * whether writing it was tried. Then the request stays as it was announced.
@@ -29,15 +29,15 @@ export type Announced<T> =
 /**
  * Writes down that a request is about to be sent, unless our comment has
  * changed since it was read, and makes sure that no other run has done the
- * same. `beside` is called once it is written.
+ * same. Once it is written, the prompt is prepared.
  */
-export async function announce<T>(
+export async function announce(
   ledger: RequestLedger,
-  beside: (written: RequestLedger) => Promise<T>,
-): Promise<Announced<T>> {
+  prepare: (written: RequestLedger) => Promise<string>,
+): Promise<Announced> {
   const { store, snapshot, entry } = ledger
   if (store === null)
-    return { kind: 'announced', ledger, beside: await beside(ledger) }
+    return { kind: 'announced', ledger, prompt: await prepare(ledger) }
 
   try {
     const state = markSending(snapshot.state, entry)
@@ -46,7 +46,7 @@ export async function announce<T>(
     if (written.kind === 'written')
       return await makeSure(
         { ...ledger, store, snapshot: written.snapshot },
-        beside,
+        prepare,
       )
 
     const { kind, error } = written
@@ -59,7 +59,7 @@ export async function announce<T>(
   }
 }
 
-function stale(why: Stale, ledger: RequestLedger): Announced<never> {
+function stale(why: Stale, ledger: RequestLedger): Announced {
   return { kind: 'stale', why, ledger, isTried: true }
 }
 
@@ -78,22 +78,22 @@ function describe(error: GitHubError, { comment }: Snapshot): string {
  * comment. Two messages go to the same job, and each run puts its own into the
  * comment afterwards.
  */
-async function makeSure<T>(
+async function makeSure(
   written: RequestLedger & { store: CommentStore },
-  beside: (written: RequestLedger) => Promise<T>,
-): Promise<Announced<T>> {
+  prepare: (written: RequestLedger) => Promise<string>,
+): Promise<Announced> {
   const { store, entry } = written
   const mayBeSecond = entry.kind === 'create' || entry.beginsComment
-  const [snapshot, made] = await Promise.all([
+  const [snapshot, prompt] = await Promise.all([
     mayBeSecond ? confirm(store, written.snapshot) : written.snapshot,
-    beside(written),
+    prepare(written),
   ])
   if (snapshot === null) return stale('the comment has changed', written)
 
   const ledger = { ...written, snapshot }
-  // A write is as old as the reading that it rests on.
+  // A write keeps the time of the reading that it rests on.
   return isReadRecently(snapshot, store.clock)
-    ? { kind: 'announced', ledger, beside: made }
+    ? { kind: 'announced', ledger, prompt }
     : stale('the last reading is too old', ledger)
 }
 

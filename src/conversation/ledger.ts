@@ -5,9 +5,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { GitHubError } from '../github/errors.ts'
 import type { Clock } from '../lib/clock.ts'
+import type { Job } from '../mintlify/job.ts'
 import { isCancelled } from '../outcome.ts'
 import { mayHaveArrived } from './delivery.ts'
-import type { Entry } from './entry.ts'
+import { type Entry, toJob } from './entry.ts'
 import { addNote } from './shown.ts'
 import { signingKeyOf } from './signed-state.ts'
 import {
@@ -52,17 +53,22 @@ type Opening = Omit<RunStore, 'signingKey'> & { apiKey: string }
 
 /** Before the first reading. Null: for a run without a comment. */
 export function openLedger(opening: Opening | null): Ledger<null> {
-  const store = opening && openStore(opening)
+  const store = opening && {
+    ...opening,
+    signingKey: signingKeyOf(opening.apiKey),
+  }
   return { store, refusal: null, snapshot: nothingRemembered, entry: null }
-}
-
-function openStore({ apiKey, ...parts }: Opening): RunStore {
-  return { ...parts, signingKey: signingKeyOf(apiKey) }
 }
 
 /** GitHub's time now, as far as it is known. */
 export function timeOf({ snapshot }: Ledger, clock: Clock): Date {
   return gitHubNow(snapshot, clock)
+}
+
+/** The job as our comment remembers it, null if that is another one. */
+export function rememberedJob({ snapshot }: Ledger, jobId: string): Job | null {
+  const { job } = snapshot.state
+  return job?.id === jobId ? toJob(job) : null
 }
 
 /** It cannot be known what our comment says. */
@@ -128,7 +134,7 @@ function hasDeadSender(
  * this one for dead, and noted the opposite.
  */
 function goOnFrom(store: RunStore, snapshot: Snapshot): Snapshot {
-  // It reads only before it sends.
+  // It reads only while nothing that it sent can have arrived.
   const { nonce } = store
   const state = withdraw(snapshot.state, { nonce })
   if (!hasDeadSender(store, state, sinceWriteMs(snapshot)))
@@ -208,11 +214,11 @@ function withNote(
   const { shown } = state
   if (note === null || shown === null || key === null) return state
 
-  const isShown =
+  const isTold =
     note.kind === 'not-sent' &&
     shown.reason === note.reason &&
     isSameInAnyAttempt(shown.key, key)
-  return isShown ? state : { ...state, shown: addNote(shown, note) }
+  return isTold ? state : { ...state, shown: addNote(shown, note) }
 }
 
 /**

@@ -20,8 +20,11 @@ export type Snapshot = {
   /** Null if there is none, or it was not read yet. */
   readonly comment: PostedComment | null
   readonly state: ConversationState
-  /** Whether this run has written it, and so knows it by its id. */
-  readonly isWritten: boolean
+  /**
+   * Id of the comment that this run has written, which is ours without a proof.
+   * Null for none.
+   */
+  readonly writtenId: number | null
   /** The run that died while it was sending, null for none. */
   readonly deadSender: ConversationState['sending']
   /** GitHub's time, and when its answer came. Null if GitHub was not asked. */
@@ -37,7 +40,7 @@ export type Snapshot = {
 export const nothingRemembered: Snapshot = {
   comment: null,
   state: emptyState,
-  isWritten: false,
+  writtenId: null,
   deadSender: null,
   answer: null,
   askedAt: null,

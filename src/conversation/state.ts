@@ -248,6 +248,14 @@ export function isOverdue(
   return Date.parse(now) - Date.parse(at) >= maxJobMs
 }
 
+/** What is unconfirmed of a request, in whichever attempt. */
+export function doubtAbout(
+  { unconfirmed }: ConversationState,
+  key: RequestKey | undefined,
+) {
+  return unconfirmed.find((one) => key && isSameInAnyAttempt(one.key, key))
+}
+
 /** Whether nothing is lost if the state is. */
 export function remembersNothing(state: ConversationState): boolean {
   const { job, sending, delivered, unconfirmed } = state

@@ -45,7 +45,7 @@ export type CommentStore = {
 }
 
 /** What a run knows of its own comment from an earlier reading or write. */
-type Mine = Pick<Snapshot, 'comment' | 'isWritten'>
+type Mine = Pick<Snapshot, 'writtenId'>
 
 /**
  * Finds our comment: the oldest one whose state is right, so that runs that
@@ -62,10 +62,9 @@ export function readComment(
 /** A comment that this run has written is known to be ours. */
 function readerOf(
   { scope, signingKey, github: { ownLogin } }: CommentStore,
-  { comment, isWritten }: Mine,
+  { writtenId: commentId }: Mine,
   now: Date,
 ): Reader {
-  const commentId = isWritten ? (comment?.id ?? null) : null
   return { scope, signingKey, now, ownLogin, commentId }
 }
 
@@ -81,9 +80,7 @@ const tooManyComments =
 /** Reads the list as far as ours. Throws a GitHubError. */
 async function readList(store: CommentStore, mine: Mine): Promise<Snapshot> {
   const { github, clock, scope } = store
-  const { isWritten } = mine
-  // What this run has written is known to be ours, also once a list lacks it.
-  let last: Snapshot = { ...nothingRemembered, isWritten }
+  let last: Snapshot = { ...nothingRemembered, writtenId: mine.writtenId }
   // What is read is as old as the request for it.
   let askedAt = momentOf(clock)
   let count = 0
@@ -156,7 +153,7 @@ export async function snapshotOf(
   { value: comment, date }: Dated<PostedComment>,
   before: Snapshot,
 ): Promise<Snapshot> {
-  const reader = readerOf(store, { comment, isWritten: true }, date)
+  const reader = readerOf(store, { writtenId: comment.id }, date)
   const reading = await readState(comment, reader)
   const answer = { date, elapsedMs: store.clock.elapsedMs() }
   return reading.kind === 'state'
@@ -183,7 +180,7 @@ export async function write(
     ? await editComment(github, comment.id, body)
     : await createComment(github, scope.number, body)
   const answer = { date, elapsedMs: clock.elapsedMs() }
-  const written = { comment: value, state, answer, isWritten: true }
+  const written = { comment: value, state, answer, writtenId: value.id }
   return { ...snapshot, ...written, deadSender: null }
 }
 

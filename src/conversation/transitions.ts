@@ -90,10 +90,12 @@ export function putEntry(
       const standing = after.shown ?? toShown(entry)
       return { ...withUntil, shown: addNote(standing, noteOfOtherJob(entry)) }
     }
-    case 'reopened':
-      return { ...withUntil, job: reopen(entry.job ?? after.job), shown }
-    case 'ours':
-      return { ...withUntil, job: entry.job ?? after.job, shown }
+    case 'ours': {
+      const job = entry.job ?? after.job
+      // A later message may have set it to work again.
+      const isReopened = isInDoubtSince(after, entry)
+      return { ...withUntil, job: isReopened ? reopen(job) : job, shown }
+    }
   }
 }
 
@@ -115,8 +117,6 @@ type Case =
   | 'end-is-there'
   /** Another run's job stands there. */
   | 'other-job'
-  /** A later message may have set the job to work again. */
-  | 'reopened'
   | 'ours'
 
 /**
@@ -134,8 +134,7 @@ function caseOf(
   if (isOvertaken(after, entry)) return 'overtaken'
   if (!mayHaveArrived(entry)) return 'not-arrived'
   if (isEndThere(before, entry)) return 'end-is-there'
-  if (isOfOtherRun(after.job, entry)) return 'other-job'
-  return isInDoubtSince(after, entry) ? 'reopened' : 'ours'
+  return isOfOtherRun(after.job, entry) ? 'other-job' : 'ours'
 }
 
 /** Only a comment goes that the run has begun, with its own announcement. */
@@ -233,16 +232,18 @@ function putDelivery(
   if (state.delivered.some((one) => isSameRequest(one.key, key))) return state
 
   const others = unconfirmedBeside(state, entry)
-  const isCounted = others.length < state.unconfirmed.length
+  // What was in doubt is counted already.
+  const wasInDoubt = others.length < state.unconfirmed.length
   const added = { key, jobId: job.id, announcedAt, about }
   return {
     ...state,
     delivered: [...state.delivered, added].slice(-maxDelivered),
     messagedAt: kind === 'message' ? now : null,
     unconfirmed: others,
-    // Whoever may start another job has looked for the lost one.
+    // Only a command posted after a lost create may start another job, so that
+    // people have looked for the lost one.
     createUnconfirmedAt: kind === 'create' ? null : state.createUnconfirmedAt,
-    requestCount: state.requestCount + Number(!isCounted),
+    requestCount: state.requestCount + Number(!wasInDoubt),
   }
 }
 

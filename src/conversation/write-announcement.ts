@@ -88,8 +88,9 @@ async function writeOnce(
   const isFirst = snapshot.comment === null
   const post = () => write(store, snapshot, state)
   try {
-    // What is written over a comment rests on its last reading, so that it is
-    // read again before another try.
+    // A refusal has certainly written nothing. A new comment rests on no
+    // reading, so that it is asked for again at once. What is written over ours
+    // is read again first.
     const written = isFirst ? await askAgain(store.github, post) : await post()
     return { kind: 'written', snapshot: written }
   } catch (error) {
@@ -100,7 +101,7 @@ async function writeOnce(
 
 function whatFailed(error: GitHubError, isFirst: boolean): Try {
   const { limitMs } = error
-  if (error.isClosed || (isFirst && error.isInaccessible))
+  if (error.isLockedOrFull || (isFirst && error.isInaccessible))
     return { kind: 'refused', error }
   if (limitMs !== null && limitMs > mustKnowMs) return { kind: 'failed', error }
   if (error.isTransient) {

@@ -23,9 +23,9 @@ import {
   numberAt,
   objectAt,
   type Payload,
+  pullOrIssueOf,
   type ReceivedEvent,
   shaAt,
-  subjectOf,
   textAt,
 } from './payload.ts'
 
@@ -101,7 +101,7 @@ export function meaningOf(facts: ReceivedEvent): Meaning {
   const origin = originOf(payload)
   const isForeign = origin.pull?.isFork ?? false
   const defaults: Meaning = {
-    conversation: numberAt(subjectOf(payload), 'number'),
+    conversation: numberAt(pullOrIssueOf(payload), 'number'),
     over: null,
     actors: [sender],
     check: 'permission',
@@ -182,7 +182,7 @@ function authorOf(
   payload: Payload,
   actors: readonly Account[],
 ): Account | null {
-  const subject = subjectOf(payload)
+  const subject = pullOrIssueOf(payload)
   if (subject === null) return null
   const author = accountAt(subject, 'user') ?? ghost
   return distinct([...actors, author]).length > actors.length ? author : null
@@ -241,7 +241,7 @@ const asking = [
 ]
 
 function changeOf(payload: Payload): Change {
-  const subject = subjectOf(payload)
+  const subject = pullOrIssueOf(payload)
   const act = {
     event: textAt(payload, 'action'),
     label: textAt(payload, 'label.name') || null,

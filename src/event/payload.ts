@@ -72,7 +72,7 @@ export function accountsAt(payload: unknown, ...paths: string[]): Account[] {
 }
 
 /** The pull request or issue of any event that has one, null for none. */
-export function subjectOf(payload: Payload): Payload | null {
+export function pullOrIssueOf(payload: Payload): Payload | null {
   return objectAt(payload, 'pull_request') ?? objectAt(payload, 'issue')
 }
 

@@ -9,8 +9,8 @@ import {
   numberAt,
   objectAt,
   type Payload,
+  pullOrIssueOf,
   shaAt,
-  subjectOf,
   textAt,
 } from './payload.ts'
 
@@ -65,7 +65,7 @@ const eventsWithSubject: readonly string[] = [
 
 function subjectTrigger(payload: Payload): Trigger | null {
   const discussion = objectAt(payload, 'discussion')
-  const subject = subjectOf(payload) ?? discussion
+  const subject = pullOrIssueOf(payload) ?? discussion
   const number = numberAt(subject, 'number')
   if (number === null) return null
 

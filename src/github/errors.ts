@@ -19,7 +19,7 @@ export class GitHubError extends Error {
    */
   readonly isInaccessible: boolean = false
   /** Whether the conversation takes no comments: it is locked, or full. */
-  readonly isClosed: boolean = false
+  readonly isLockedOrFull: boolean = false
   /** Whether the same call may succeed a moment later. */
   readonly isTransient: boolean = false
   /** Whether a smaller answer could be made, or read, where this one wasn't. */
@@ -75,7 +75,7 @@ export function gitHubErrorOf(
   return new GitHubError(describeAnswer(failure, redact), {
     status,
     isInaccessible: isRefused || isGone,
-    isClosed: isLocked(failure) || isFull(failure),
+    isLockedOrFull: isLocked(failure) || isFull(failure),
     isTransient: status === null || status >= 500 || isLimit,
     isTooLarge: status === 502,
     limitMs: isLimit ? limitMs(failure, now) : null,

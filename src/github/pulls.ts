@@ -56,7 +56,8 @@ export function isForks({ isFork, state }: PullNow): boolean {
 }
 
 /**
- * An issue in the form that an event has it.
+ * An issue in the form that an event has it. One that was transferred has
+ * another number, because GitHub leads to where it is now.
  * https://docs.github.com/rest/issues/issues#get-an-issue
  */
 export async function readIssue(

@@ -43,9 +43,5 @@ function notSentText(note: Extract<Note, { kind: 'not-sent' }>): string | null {
   const text = outcome && textOfReason(outcome)
   if (text === null) return null
 
-  const next =
-    note.reason === 'busy'
-      ? 'Comment it again when the agent has finished.'
-      : text.next
-  return joinSentences([`${text.title} (${quoted(note.asked)}).`, next])
+  return joinSentences([`${text.title} (${quoted(note.asked)}).`, text.next])
 }

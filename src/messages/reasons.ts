@@ -138,13 +138,13 @@ const doubts: Record<
     title: "Couldn't read the comment of the docs agent",
     cause:
       "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
-    next: rerun,
+    next: 'Fix the cause if one is named, and re-run this workflow job.',
   },
   'message-unconfirmed': {
     title: "Couldn't confirm that your request arrived",
     cause:
       "Mintlify didn't confirm the request. The action didn't resend it, so that it isn't applied twice.",
-    next: 'Look at the docs pull request. If the effect of your request is missing, ask again.',
+    next: 'Look at the docs pull request, if there is one. If the effect of your request is missing, ask again.',
   },
 }
 

@@ -2,7 +2,7 @@
 // step. It is the same wherever it is shown.
 import { mayHaveArrived } from '../conversation/delivery.ts'
 import type { JobRecord, Shown } from '../conversation/state.ts'
-import { dateTimeText, durationText } from '../lib/format.ts'
+import { dateTimeText } from '../lib/format.ts'
 import { quoted } from '../lib/markdown.ts'
 import { joinSentences } from '../lib/plain-text.ts'
 import { jobEnds, type Outcome, type Reason, toOutcome } from '../outcome.ts'
@@ -119,7 +119,7 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
       }
     case 'failed':
       return {
-        title: `Docs agent failed${elapsed(subject)}`,
+        title: 'Docs agent failed',
         cause: 'Mintlify gives no reason.',
         next: joinSentences([
           job?.prLink
@@ -135,7 +135,7 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
       }
     case 'timed-out':
       return {
-        title: `Docs agent is still working${elapsed(subject)}`,
+        title: 'Docs agent is still working',
         next: keepWaiting(subject),
       }
     case 'cancelled':
@@ -202,11 +202,6 @@ function keepWaiting({ job, isRemembered, isWait }: Subject): string {
   if (job === null)
     return 'Look for its pull request in the documentation repository.'
   return `To wait for it in a workflow, set \`job-id\` to ${quoted(job.id)}.`
-}
-
-/** Nobody knows how long a job took that a reconcile has found at its end. */
-function elapsed({ shown: { durationMs } }: Subject): string {
-  return durationMs ? ` after ${durationText(durationMs)}` : ''
 }
 
 function repositoryOf(job: JobRecord | null): string {

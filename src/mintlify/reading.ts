@@ -189,7 +189,7 @@ function interpretEndAfter(
   const next = { ...watch, message: { ...message, isEndRead: counts } }
   if (!counts) return { watch: next, kind: 'message-unseen' }
   if (!message.isEndRead) return { watch: next, kind: 'end-read-once' }
-  // What shows nothing of the message has no link of its own to wait for.
+  // An end that may be that of the request before is not waited on for a link.
   return isSeen ? interpretEnd(next, nowMs) : ended(next, true)
 }
 

@@ -14,17 +14,21 @@ export type Open = { comment: PostedComment; state: ConversationState }
 type Ours = { scope: Omit<Scope, 'number'>; signingKey: Buffer }
 
 /**
- * `now`: GitHub's time. `hasMore`: whether there were more comments than are
- * read. Throws a GitHubError or an EndOfRun.
+ * `unreadable`: comments of another version. `now`: GitHub's time. `hasMore`:
+ * whether there were more comments than are read. Throws a GitHubError or an EndOfRun.
  */
 export async function listOpen(github: GitHub, ours: Ours) {
   const { newest, now, hasMore } = await listNewest(github)
   const conversations: Open[] = []
+  const unreadable: PostedComment[] = []
   for (const comment of newest) {
-    const state = await openStateOf(github, comment, { ...ours, now })
-    if (state !== null) conversations.push({ comment, state })
+    const reading = await readOurs(github, comment, { ...ours, now })
+    if (reading.kind === 'unreadable') unreadable.push(comment)
+    if (reading.kind !== 'state') continue
+    const { state } = reading
+    if (isOpen(comment, state, now)) conversations.push({ comment, state })
   }
-  return { conversations, now, hasMore }
+  return { conversations, unreadable, now, hasMore }
 }
 
 const maxComments = 500
@@ -40,31 +44,35 @@ async function listNewest(github: GitHub) {
   return { newest, now, hasMore: false }
 }
 
-/** Null for a comment that is not ours, or not open. */
-async function openStateOf(
+function readOurs(
   github: GitHub,
   comment: PostedComment,
   { scope, signingKey, now }: Ours & { now: Date },
-): Promise<ConversationState | null> {
-  const reading = await readState(comment, {
+) {
+  return readState(comment, {
     scope: { ...scope, number: comment.number },
     signingKey,
     now,
     ownLogin: github.ownLogin,
     commentId: null,
   })
-  if (reading.kind !== 'state') return null
+}
 
-  const { state } = reading
+/** Whether it tells of no end, and no run waits for one. */
+function isOpen(
+  comment: PostedComment,
+  state: ConversationState,
+  now: Date,
+): boolean {
   const { until, job, sending, shown } = state
   const isWaitedFor = until !== null && Date.parse(until) > now.getTime()
   const hasOpenJob = job !== null && job.end === null
-  const isOpen = sending !== null || shown?.result === null || hasOpenJob
+  const hasNoEnd = sending !== null || shown?.result === null || hasOpenJob
   // Just after a message, a job can still show how the request before it ended.
   const sinceWriteMs = now.getTime() - Date.parse(comment.updatedAt)
   const isYoung =
     sending === null
       ? sinceWriteMs < caughtUpMs
       : !isSenderDead(state, sinceWriteMs)
-  return isWaitedFor || isYoung || !isOpen ? null : state
+  return hasNoEnd && !isWaitedFor && !isYoung
 }

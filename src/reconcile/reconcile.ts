@@ -65,11 +65,15 @@ export async function reconcile(run: Reconcile): Promise<Report> {
   const rows: Row[] = []
   const nothing = { reason: null, detail: null, rows, hasMore: false }
   try {
-    const { conversations, now, hasMore } = await listOpen(run.github, run)
+    const listed = await listOpen(run.github, run)
+    const { conversations, unreadable, now, hasMore } = listed
+    for (const { number, url } of unreadable)
+      rows.push({ number, url, jobId: null, text: otherVersion, kind: 'open' })
     const rejection = await pass(run, conversations, now, rows)
     if (rejection !== null) {
       const { reason, detail } = rejection
-      const isOfOne = ofOne.includes(reason) && rows.length < minRejections
+      const refused = rows.filter(({ kind }) => kind === 'rejected').length
+      const isOfOne = ofOne.includes(reason) && refused < minRejections
       const result = isOfOne ? 'partial' : 'rejected'
       return { ...nothing, reason, detail, result }
     }
@@ -85,6 +89,8 @@ export async function reconcile(run: Reconcile): Promise<Report> {
     return { ...nothing, result: 'rejected', reason, detail }
   }
 }
+
+const otherVersion = 'written by another version of the action, so not read'
 
 /** What can be refused for one job, or for a moment. */
 const ofOne: readonly CallFailure[] = [
@@ -198,7 +204,7 @@ async function withPull(
 /** What to say of one comment, so that the pass goes on. */
 function notWritten(error: unknown): Pick<Row, 'text' | 'kind'> {
   if (!(error instanceof GitHubError)) throw error
-  const isLasting = error.isInaccessible || error.isClosed
+  const isLasting = error.isInaccessible || error.isLockedOrFull
   const kind = isLasting ? 'refused' : 'open'
   return { text: `not written: ${error.message}`, kind }
 }

@@ -44,13 +44,13 @@ const nothing = ['gone', 'failed', 'archived']
 
 function lookAt(known: Partial<Job>, isNothing = false): JobLook {
   const job = sampleJob(known)
-  return { job, cameToNothing: isNothing, takesNoMessage: isNothing }
+  return { job, cameToNothing: isNothing, mustBeReplaced: isNothing }
 }
 
 const unread: JobLook = {
   job: null,
   cameToNothing: false,
-  takesNoMessage: false,
+  mustBeReplaced: false,
 }
 
 /** Everything was asked, and the event stands. */
@@ -142,13 +142,13 @@ const lostCreate = (ms: number) =>
     createUnconfirmedAt: ago(ms),
     requestCount: 1,
   })
-const commandAt = (askedAt: string, isNew = false) =>
+const commandAt = (postedAt: string, isNew = false) =>
   sampleRequest({
-    command: { text: 'add it', isNew, askedAt, isByAdmin: false },
+    command: { text: 'add it', isNew, postedAt, isByAdmin: false },
   })
 const command = commandAt(now)
 const byAdmin = sampleRequest({
-  command: { text: 'add it', isNew: false, askedAt: now, isByAdmin: true },
+  command: { text: 'add it', isNew: false, postedAt: now, isByAdmin: true },
 })
 const fresh = commandAt(now, true)
 const dispatch = sampleRequest({ isFollowUp: false })
@@ -240,7 +240,7 @@ test.each<[string, Partial<Facts>, string]>([
       state: done,
       seen: {
         ...seenBy({}),
-        jobs: { job_1: { ...unread, takesNoMessage: true } },
+        jobs: { job_1: { ...unread, mustBeReplaced: true } },
       },
     },
     'wait job_1',
@@ -460,7 +460,7 @@ test.each<[string, Partial<Facts>, string]>([
         jobs: {
           job_1: {
             ...unread,
-            ...{ cameToNothing: true, takesNoMessage: true },
+            ...{ cameToNothing: true, mustBeReplaced: true },
           },
         },
       },
@@ -473,7 +473,7 @@ test.each<[string, Partial<Facts>, string]>([
       state: withJob,
       seen: {
         ...seenBy({}),
-        jobs: { job_1: { ...unread, takesNoMessage: true } },
+        jobs: { job_1: { ...unread, mustBeReplaced: true } },
       },
     },
     'create',
@@ -692,7 +692,7 @@ test.each([
     }),
   )
   const request = sampleRequest({ attempt })
-  const gone = { job: null, cameToNothing: true, takesNoMessage: true }
+  const gone = { job: null, cameToNothing: true, mustBeReplaced: true }
   const seen = { ...seenBy({ state }), jobs: { job_1: gone } }
   expect(words(decideOn({ state, request, seen }))).toBe(expected)
 })
@@ -793,7 +793,7 @@ const facts = fc.record({
     command: fc.option(
       fc.record({
         isNew: fc.boolean(),
-        askedAt: fc.nat(hour).map(ago),
+        postedAt: fc.nat(hour).map(ago),
         isByAdmin: fc.boolean(),
       }),
     ),
@@ -970,7 +970,7 @@ test('a run that waits takes the job as it was just read', () => {
 
 test('the limit counts for what a writer has made of the command of an administrator', () => {
   const known = { state: withJob, maxRequests: 1, request: byAdmin }
-  const edited = { text: 'more', isNew: false, askedAt: now, isByAdmin: false }
+  const edited = { text: 'more', isNew: false, postedAt: now, isByAdmin: false }
   const stands = { kind: 'stands', command: edited, editor: 'lee' } as const
   expect(decideOn(known).kind).toBe('message')
   expect(

@@ -62,7 +62,7 @@ test.each([
 
 const command = {
   ...{ text: 'longer', isNew: false, isByAdmin: false },
-  askedAt: '2026-11-20T13:59:30Z',
+  postedAt: '2026-11-20T13:59:30Z',
 }
 const request = sampleRequest({ command })
 

@@ -128,13 +128,16 @@ test.each<[string, HttpOutcome<Job>, string, boolean, boolean, boolean?]>([
   ['no answer', lost, 'none', false, false],
 ])('%s', async (...row) => {
   const [, job, status, cameToNothing, takesNoMessage, isOverdue = false] = row
-  const nothing = { cameToNothing: false, takesNoMessage: false }
+  const nothing = { cameToNothing: false, mustBeReplaced: false }
   const others = { other: { job: null, ...nothing } }
   const question = { what: 'job', jobId: 'job_1', isOverdue } as const
   const { jobs } = await ask(runOf({ job }), question, { jobs: others })
   expect(jobs).toEqual({ ...others, job_1: jobs.job_1 })
   expect(jobs.job_1?.job?.status ?? 'none').toBe(status)
-  expect(jobs.job_1).toMatchObject({ cameToNothing, takesNoMessage })
+  expect(jobs.job_1).toMatchObject({
+    cameToNothing,
+    mustBeReplaced: takesNoMessage,
+  })
 })
 
 const docsPull = { what: 'docs-pull', link } as const
@@ -183,7 +186,7 @@ test.each([
 const command: Command = {
   text: 'shorter',
   isNew: false,
-  askedAt: '2026-11-20T13:59:30Z',
+  postedAt: '2026-11-20T13:59:30Z',
   isByAdmin: false,
 }
 const ofCommit = {

@@ -23,7 +23,7 @@ afterEach(() => scene.close())
 const limit = outcome('skipped', 'request-limit')
 const command = {
   ...{ text: 'shorter', isNew: false, isByAdmin: false },
-  askedAt: '2026-11-20T13:59:30Z',
+  postedAt: '2026-11-20T13:59:30Z',
 }
 
 type Given = {

@@ -106,7 +106,7 @@ test.each<[string, Given, boolean, string | null]>([
 test('a command is told with who asked for it', () => {
   const command = {
     ...{ text: 'shorter', isNew: false, isByAdmin: false },
-    askedAt: at,
+    postedAt: at,
   }
   const request = sampleRequest({ command, requester: 'hubot' })
   expect(subject({ request }).shown).toMatchObject({

@@ -36,6 +36,15 @@ test('a job that has ended is free, which no output tells', async () => {
   expect(waiting.outputs).toEqual({})
 })
 
+test('a free job keeps the link that the comment remembers', async () => {
+  const job = sampleRecord({ prLink: link.url, end: 'pull-request' })
+  const run = waiting.run({}, [reading({ status: 'completed' })])
+  const ledger = openLedger(null)
+  const snapshot = { ...ledger.snapshot, state: sampleState({ job }) }
+  const found = await waitUntilIdle(run, { ...ledger, snapshot }, 'job_1')
+  expect(found).toMatchObject({ kind: 'idle', job: { pullRequest: link } })
+})
+
 test('just after a message of another run, a job that reads as ended is not free yet', async () => {
   const state = sampleState({
     job: sampleRecord(),
@@ -88,7 +97,7 @@ test('a job that is gone is replaced, unless the workflow names it', async () =>
     why: null,
     said,
   }
-  expect(await idle(given, [answered(404)])).toEqual({ kind: 'ended', outcome })
+  expect(await idle(given, [answered(404)])).toMatchObject({ outcome })
 })
 
 test('a job that cannot be read gets no message', async () => {

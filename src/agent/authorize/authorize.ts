@@ -1,6 +1,6 @@
-// Whether the event may start anything, and what it asks for. Who may write,
-// but lacks `permission`, gets a 👎 here. What each event means stands in
-// `event/`.
+// Whether the event may start anything, and what it asks for. Who commands and
+// may write, but lacks `permission`, gets a 👎 here. What each event means
+// stands in `event/`.
 import type { Comment, Event } from '../../event/event.ts'
 import {
   parseSlashCommand,
@@ -36,7 +36,7 @@ export async function authorize(
   const { event, inputs } = context
   const { isCommandOnly, actors } = event.meaning
   const posted = commandOf(event, inputs)
-  const isNothing = isCommandOnly || asksNothing(inputs)
+  const isNothing = isCommandOnly || saysNothing(inputs)
   if (posted === null && isNothing) throw endOfRun('skipped', 'not-a-command')
 
   // What people command is no loop.
@@ -56,12 +56,15 @@ export async function authorize(
   // Every event with a comment asks for the permission, so that there is a
   // level.
   const isByAdmin = levels.every((level) => level === 'admin')
-  const askedAt = comment.createdAt
-  return requestOf(event, inputs, { text, isNew, askedAt, isByAdmin })
+  const postedAt = comment.createdAt
+  return requestOf(event, inputs, { text, isNew, postedAt, isByAdmin })
 }
 
-/** Whether the workflow leaves it to the comment to say what to do. */
-function asksNothing({ prompt, files, jobId }: AgentInputs): boolean {
+/**
+ * Whether the workflow says nothing itself: without a command, only a prompt, a
+ * file or a job ID says what to do.
+ */
+function saysNothing({ prompt, files, jobId }: AgentInputs): boolean {
   return prompt === '' && files.length === 0 && jobId === null
 }
 
@@ -91,7 +94,8 @@ async function requirePermissions(
   const { check, actors } = context.event.meaning
   const levels: (Permission | null)[] = []
   for (const actor of actors) {
-    // With `listed-bots`, only bots are asked.
+    // With `listed-bots`, the event proves write access, as a push to a branch
+    // of this repository does. Only bots push by themselves, and must be listed.
     const isAsked = actor.isBot ? check !== 'none' : check === 'permission'
     if (!isAsked) continue
     const checked = await checkAccount(context, actor)

@@ -61,6 +61,7 @@ export async function passLoopGuard(
 export function isAgentsByItself(meaning: Meaning): boolean {
   const { branches, pull } = meaning.origin
   const isByAgent = meaning.actors.some(({ login }) => isAgent(login))
+  // One branch of people among them is worth a request.
   const isOnBranch = branches.length > 0 && branches.every(isAgentBranch)
   const isOfPull = pull !== null && isAgentsPull(pull)
   return isByAgent || isOnBranch || isOfPull

@@ -83,8 +83,9 @@ function withHead({ change }: Request, { pull }: Seen): Request['change'] {
 }
 
 /**
- * The agent may have been told of another history since if the last request has
- * no head, or went to another job, or if any came into doubt since.
+ * The agent may have been told of another history since if any request came
+ * into doubt since, or if the last one has no head, or went to another job: that
+ * one knows most.
  */
 function isHistoryKnown({ told, since, state }: Telling): boolean {
   const last = since.at(-1)
@@ -112,7 +113,9 @@ function hasSameBase({ told, change, seen }: Telling): boolean | Question {
 
 /**
  * Whether the head of the matching request, the first of `since`, has the
- * commit in it, and no later one is of another history, as after a reset.
+ * commit in it, and no later one is of another history, as after a reset. The
+ * agent is told of the head as it is when a request is sent, which can be newer
+ * than the commit of the event that asked for it.
  */
 function wasToldOfCommit({
   since,
@@ -123,7 +126,7 @@ function wasToldOfCommit({
   const heads = since.flatMap(({ about }) => about?.head ?? [])
   const [first = ''] = heads
   if (heads.every((head) => head === commit)) return true
-  // Nothing comes after the commit that is the last one.
+  // It is still the last commit, so that only itself can have it.
   if (pull?.head === commit && first !== commit) return false
   if (commits === 'not-asked') return { what: 'commits' }
   if (commits === null) return false

@@ -121,9 +121,11 @@ function unlessRefused(given: Facts, key: RequestKey): Plan {
   if (now.kind !== 'stands') return now
 
   const facts = { ...given, request: now.request }
+  // What asks nothing comes first.
   const refusal = limitOf(facts) ?? refusalOfAuthor(facts)
   if (refusal !== null) return refusal
   const plan = planToSend(facts, { key, about: now.about })
+  // A message names its job, so that it can start no second one.
   return plan.kind === 'create' && isBarredByLostCreate(facts)
     ? endWith(unconfirmed('create'))
     : plan
@@ -180,9 +182,10 @@ function planToSend(
   const question = questionAbout(job, facts)
   if (question !== null) return question
   const why = reasonToReplace(job, seen)
-  return why === null
-    ? { ...plan, kind: 'message', jobId: job.id }
-    : { ...plan, kind: 'create', notes: [{ kind: why }] }
+  if (why === null) return { ...plan, kind: 'message', jobId: job.id }
+  // A job that is spent is not at work any more.
+  const left = why === 'job-replaced' ? [] : notesOfLeftJob(job, null)
+  return { ...plan, kind: 'create', notes: [...left, { kind: why }] }
 }
 
 type RememberedJob = NonNullable<ConversationState['job']>
@@ -196,10 +199,10 @@ function questionAbout(
   job: RememberedJob,
   { seen, state, now }: Facts,
 ): Look | null {
-  if (isClosed(job, seen)) return null
+  if (isSpent(job, seen)) return null
   const looked = seen.jobs[job.id]
   const mayBeOtherwise = job.prLink === null || isOverdue(state, job.id, now)
-  // The link of a job at its end was looked for.
+  // Whoever saw a job's end has waited for its link.
   if (looked === undefined && job.end === null && mayBeOtherwise)
     return askForJob(state, job.id, now)
 
@@ -216,16 +219,16 @@ function reasonToReplace(
   job: RememberedJob,
   seen: Seen,
 ): 'job-replaced' | 'pull-merged' | 'pull-closed' | null {
-  if (isClosed(job, seen)) return 'job-replaced'
+  if (isSpent(job, seen)) return 'job-replaced'
   const { docsPull } = seen
   return docsPull === 'merged' || docsPull === 'closed'
     ? `pull-${docsPull}`
     : null
 }
 
-function isClosed(job: RememberedJob, { jobs }: Seen): boolean {
-  const isFoundClosed = jobs[job.id]?.takesNoMessage === true
-  return isFoundClosed || job.end === 'gone' || takesNoMessage(job)
+function isSpent(job: RememberedJob, { jobs }: Seen): boolean {
+  const isFoundSpent = jobs[job.id]?.mustBeReplaced === true
+  return isFoundSpent || job.end === 'gone' || takesNoMessage(job)
 }
 
 /** Nobody follows a job any more that another one takes the place of. */
@@ -250,6 +253,6 @@ function isBarredByLostCreate({
 }: Facts): boolean {
   if (at === null) return false
   const isLater =
-    command !== null && Date.parse(command.askedAt) > Date.parse(at)
+    command !== null && Date.parse(command.postedAt) > Date.parse(at)
   return !isLater && Date.parse(now) - Date.parse(at) < maxJobMs
 }

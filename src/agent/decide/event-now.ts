@@ -10,8 +10,9 @@ export type EventNow =
   | Look
   | EndingPlan
   /**
-   * `request`: as it reads now. `about`: what the agent is told of its pull
-   * request or issue, null for neither.
+   * `request`: as it reads now. `about`: the commit and base that the agent is
+   * told of, with nothing in it for an issue's event. Null where none is known
+   * to be told, such as for a command on an issue.
    */
   | { kind: 'stands'; request: Request; about: About | null }
 
@@ -19,11 +20,13 @@ type EventFacts = { request: Request; seen: Seen }
 
 export function eventNow({ request, seen }: EventFacts): EventNow {
   if (seen.issue === 'gone') return endWith(outcome('skipped', 'issue-gone'))
-  const isGivenUp = seen.pull?.state === 'closed' || seen.issue?.isGivenUp
-  if (request.command === null)
+  // A command counts on what was given up as well.
+  if (request.command === null) {
+    const isGivenUp = seen.pull?.state === 'closed' || seen.issue?.isGivenUp
     return isGivenUp
       ? endWith(outcome('skipped', 'source-closed'))
       : changeNow(request, seen)
+  }
   const { command, pull } = seen
   if (command === 'not-asked')
     return ask({ what: 'command', command: request.command })

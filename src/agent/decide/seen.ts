@@ -64,7 +64,7 @@ export type JobLook = {
   /** Whether the same request, asked again, is another one. */
   cameToNothing: boolean
   /** Whether another job has to take its place. */
-  takesNoMessage: boolean
+  mustBeReplaced: boolean
 }
 
 /** `isGivenUp`: whether it was closed, and not as completed. */
@@ -112,8 +112,8 @@ export const nothingSeen: Seen = {
  * Jobs that take no message. A later turn doesn't look them up again: finding
  * that one is gone takes longer than a reading of our comment counts.
  */
-export function closedJobsOf({ jobs }: Seen): Seen['jobs'] {
+export function spentJobsOf({ jobs }: Seen): Seen['jobs'] {
   return Object.fromEntries(
-    Object.entries(jobs).filter(([, { takesNoMessage }]) => takesNoMessage),
+    Object.entries(jobs).filter(([, { mustBeReplaced }]) => mustBeReplaced),
   )
 }

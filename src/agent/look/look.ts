@@ -59,7 +59,7 @@ export async function lookAtJob(
   return {
     job,
     cameToNothing: isGone || (job !== null && cameToNothing(job)),
-    takesNoMessage: isGone || (job !== null && takesNoMessage(job)),
+    mustBeReplaced: isGone || (job !== null && takesNoMessage(job)),
   }
 }
 

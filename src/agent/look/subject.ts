@@ -37,10 +37,12 @@ export async function lookAtIssue(run: LookContext): Promise<Seen['issue']> {
   const read = async () => {
     const issue = await readIssue(github, number)
     const trigger = triggerOf('issues', { issue }) ?? event.trigger
-    return { trigger, isGivenUp: givenUp({ issue }) !== null }
+    const isTransferred = 'number' in trigger && trigger.number !== number
+    const isGivenUp = givenUp({ issue }) !== null
+    return isTransferred ? null : { trigger, isGivenUp }
   }
   return orNull(run, 'read the issue', async () => {
-    const asking = askAgain(github, read, ({ isGivenUp }) => isGivenUp)
+    const asking = askAgain(github, read, (now) => now?.isGivenUp !== false)
     return (await unlessNotFound(() => asking)) ?? 'gone'
   })
 }

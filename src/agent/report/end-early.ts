@@ -19,6 +19,7 @@ export function reasonToEndEarly({
 }: AgentContext): ReasonOf<'skipped'> | null {
   const { over, lacksSecrets } = event.meaning
   if (over !== null) return over
+  // Dependabot's runs have secrets of their own, so that the key can be there.
   const hasKey = inputValue(env, 'api-key') !== ''
   return lacksSecrets && !hasKey ? 'no-secrets' : null
 }

@@ -1,7 +1,7 @@
 // Notes in a comment that is there already: what became of a request that was
 // not sent.
 import { addRunNote, settled, type Told } from '../../conversation/ledger.ts'
-import type { Note } from '../../conversation/state.ts'
+import { doubtAbout, type Note } from '../../conversation/state.ts'
 import { toRedactedLine } from '../../lib/redact.ts'
 import { concernsPeople, type Outcome } from '../../outcome.ts'
 import type { Ending, FinishedRun } from '../turn.ts'
@@ -18,7 +18,12 @@ export async function noteEnd(
   const isQuiet = inputs.dryRun || cancelled.aborted || !concernsPeople(outcome)
   if (isQuiet) return settled(ledger)
 
-  const note = noteOf(run, outcome)
+  const { state } = ledger.snapshot
+  // What is in doubt stands in the comment since it was found.
+  const isTold =
+    outcome.result === 'unknown' &&
+    doubtAbout(state, request?.key) !== undefined
+  const note = isTold ? null : noteOf(run, outcome)
   return addRunNote(ledger, { note, key: request?.key ?? null })
 }
 

@@ -107,7 +107,8 @@ async function tellEnd(run: FinishedRun, ending: Ending): Promise<Told> {
   // For the post step, if the run is killed meanwhile.
   save(run, ledger)
   if (run.cancelled.aborted) return { ledger, isSettled: false, problem: null }
-  // What this run knows, no other one can find out.
+  // What this run knows, no other one can find out. After the deadline, it is
+  // tried as any other call.
   const maxMs = run.cancellation.remainingMs()
   const told = await tell({ ...ledger, entry }, { isLast: true, maxMs })
   return warnOf(run, told)
@@ -130,11 +131,11 @@ async function replaceReaction(
   const { request, reactionId } = run
   // Of one who was not checked, a command gets no reaction.
   if (request === null) return null
-  const replaced = await unlessCancelled(async () => {
-    await reactToEnd(run, outcome, reactionId)
-    return 'replaced'
+  let left = reactionId
+  await unlessCancelled(async () => {
+    left = await reactToEnd(run, outcome, reactionId)
   })
-  return replaced === null ? reactionId : null
+  return left
 }
 
 /** Where the comment stands, and the permission that it needs. */
@@ -152,7 +153,7 @@ function warnOfNoComment(
     'pull request or issue',
     '`pull-requests: write`, or `issues: write` for an issue',
   ]
-  const lacksPermission = refusal.status === 403 && !refusal.isClosed
+  const lacksPermission = refusal.status === 403 && !refusal.isLockedOrFull
   const sentences = [
     lacksPermission ? `The token lacks ${permission}.` : refusal.message,
     event.meaning.conversation !== null

@@ -11,41 +11,31 @@ import { concernsPeople, factsOf, type Outcome } from '../../outcome.ts'
 import { orWarn } from '../../runner/log.ts'
 import type { Tools } from '../tools.ts'
 
-/**
- * Puts a reaction in place of the one with this id, if there is one. Returns
- * the id of the new one, null for none.
- */
-export async function react(
-  tools: Tools,
-  content: Reaction,
-  replacedId: number | null,
-): Promise<number | null> {
-  const id = await onComment(tools, 'add a reaction', (comment) =>
+/** Adds a reaction. Returns its id, null for none. */
+export function react(tools: Tools, content: Reaction): Promise<number | null> {
+  return onComment(tools, 'add a reaction', (comment) =>
     addReaction(tools.github, comment, content),
   )
-  if (replacedId !== null) await removeOwnReaction(tools, replacedId)
-  return id
 }
 
 /**
- * Shows how the run ended. `reactionId`: of the 👀, null for none. It stays if
- * the run did not wait for the agent.
+ * Shows how the run ended. `reactionId`: of the 👀, null for none. Returns it if
+ * it could not be removed, null otherwise. It stays if the run did not wait for
+ * the agent.
  */
 export async function reactToEnd(
   tools: Tools,
   outcome: Outcome,
   reactionId: number | null,
-): Promise<void> {
+): Promise<number | null> {
   const { reaction } = factsOf[outcome.result]
-  if (reaction === 'eyes') return
-  if (concernsPeople(outcome)) await react(tools, reaction, reactionId)
-  else if (reactionId !== null) await removeOwnReaction(tools, reactionId)
-}
-
-function removeOwnReaction(tools: Tools, id: number) {
-  return onComment(tools, 'remove a reaction', (comment) =>
-    removeReaction(tools.github, comment, id),
+  if (reaction === 'eyes') return null
+  if (concernsPeople(outcome)) await react(tools, reaction)
+  if (reactionId === null) return null
+  const removed = await onComment(tools, 'remove a reaction', (comment) =>
+    removeReaction(tools.github, comment, reactionId),
   )
+  return removed === null ? reactionId : null
 }
 
 /**

@@ -1,8 +1,5 @@
 // What the texts about a run are about, with an entry or without one.
-import {
-  isSameInAnyAttempt,
-  type ShownOfRun,
-} from '../../conversation/state.ts'
+import { doubtAbout, type ShownOfRun } from '../../conversation/state.ts'
 import type { Subject } from '../../messages/status.ts'
 import type { Outcome } from '../../outcome.ts'
 import { showRequest } from '../shown.ts'
@@ -15,7 +12,9 @@ export function subjectOf(run: FinishedRun, ending: Reported): Subject {
   const { outcome, ledger } = ending
   const { store, snapshot, entry } = ledger
   const isTracked = store !== null
-  const { delivery = 'unsent' } = entry ?? {}
+  // A re-run that finds its request in doubt tells of that one.
+  const doubt = doubtAbout(snapshot.state, run.request?.key)
+  const delivery = entry?.delivery ?? (doubt ? 'unconfirmed' : 'unsent')
   const shown = entry?.shown ?? {
     ...showWithoutEntry(run, outcome),
     ...timesOf(run, ending),
@@ -56,11 +55,10 @@ export function timesOf(
   { request }: FinishedRun,
   { outcome, ledger: { snapshot, entry } }: Reported,
 ): Partial<Pick<ShownOfRun, 'startedAt' | 'updatedAt'>> {
-  const { unconfirmed } = snapshot.state
+  const { state } = snapshot
   const lost =
-    unconfirmed.find(
-      (one) => request !== null && isSameInAnyAttempt(one.key, request.key),
-    ) ?? unconfirmed.findLast(({ kind }) => kind === 'create')
+    doubtAbout(state, request?.key) ??
+    state.unconfirmed.findLast(({ kind }) => kind === 'create')
   const isBecause =
     outcome.reason === 'create-unconfirmed' &&
     (entry === null || entry.delivery === 'unsent')

@@ -36,7 +36,7 @@ export async function conclude(
       setJobOutputs(run, job)
       logArrival(run, plan, job)
       if (run.inputs.wait)
-        return tellAndFollow(run, saved, startOf(plan, job, answered))
+        return tellAndFollow(run, saved, pollStartOf(plan, job, answered))
       const known = job ?? asUnread(jobBefore)
       return endingOf(outcome('running'), saved, { job: known })
     }
@@ -44,7 +44,7 @@ export async function conclude(
       const saved = saveDelivery(run, ledger, 'unconfirmed')
       // A message that arrived shows in its job. A create shows nowhere.
       if (plan.kind === 'message' && run.inputs.wait)
-        return tellAndFollow(run, saved, startOf(plan, null, answered))
+        return tellAndFollow(run, saved, pollStartOf(plan, null, answered))
       const end = unconfirmed(plan.kind, answer.failure.detail)
       return endingOf(end, saved, { job: jobBefore })
     }
@@ -82,7 +82,7 @@ function logArrival(
   if (job !== null) log.info(`Agent job ${job.id} ${what}`)
 }
 
-function startOf(
+function pollStartOf(
   plan: SendingPlan,
   job: Job | null,
   { answer, jobBefore, sentMs }: Answered,
@@ -121,10 +121,10 @@ async function endOfRefused(
     failure.kind === 'status' &&
     statusesOfUnusableJob.includes(failure.status)
   const looked = mayBeUnusable ? await lookAtJob(run, plan.jobId) : null
-  const { job = null, takesNoMessage = false } = looked ?? {}
+  const { job = null, mustBeReplaced = false } = looked ?? {}
   // A job that is there after all may only not be found for a moment.
   const isEnded = job !== null && hasEnded(job) && isFinal
-  if (takesNoMessage || isEnded) return null
+  if (mustBeReplaced || isEnded) return null
   if (run.cancelled.aborted) return interrupted(failure.detail)
 
   const isUnknownId = run.inputs.jobId !== null && isFinal

@@ -68,6 +68,8 @@ export async function deliver(
     const answered = (what: Answer): Answered => {
       return { ...basis, answer: what, sentMs }
     }
+    // Only saved, for the post step: `conclude` says in the ledger how far it
+    // got.
     saveDelivery(run, basis.ledger, 'sending')
     const answer = await send(run, plan, prompt)
     if (answer.kind === 'value')

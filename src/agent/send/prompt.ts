@@ -10,7 +10,7 @@ import type { Request } from '../request.ts'
 import type { Run } from '../tools.ts'
 
 /** The pull request or issue of a request as it was read last. */
-type Subject = Pick<Seen, 'pull' | 'issue'>
+type SubjectNow = Pick<Seen, 'pull' | 'issue'>
 
 /**
  * The prompt for a request. The agent writes public pages, so that no secret of
@@ -19,7 +19,7 @@ type Subject = Pick<Seen, 'pull' | 'issue'>
 export async function preparePrompt(
   run: Run,
   request: Request,
-  subject: Subject,
+  subject: SubjectNow,
 ): Promise<string> {
   const { inputs, event, redact, log } = run
   const context = await gather(run, subject)
@@ -35,7 +35,7 @@ export async function preparePrompt(
 }
 
 /** What the agent is told about the event, as far as GitHub says it soon. */
-async function gather(run: Run, subject: Subject): Promise<string | null> {
+async function gather(run: Run, subject: SubjectNow): Promise<string | null> {
   if (run.inputs.context === 'none') return null
   const { clock, cancellation } = run
   const limit = clock.timeout(contextMs)
@@ -48,7 +48,7 @@ async function gather(run: Run, subject: Subject): Promise<string | null> {
 }
 
 /** A pull request and an issue are told as they read now. */
-function asOfNow(event: Event, { pull, issue }: Subject): Event {
+function asOfNow(event: Event, { pull, issue }: SubjectNow): Event {
   const { trigger } = event
   if (issue !== null && issue !== 'gone')
     return { ...event, trigger: issue.trigger }

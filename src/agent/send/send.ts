@@ -42,8 +42,11 @@ export async function sendRequest(
       return again('the run had to wait for the agent', start)
     case 'unusable':
       return again('the agent job takes no message', withoutJob(start, jobId))
-    case 'ended':
-      return stop(idle.outcome, start)
+    case 'ended': {
+      // Whoever names a job is told of it, although it has no request.
+      const job = run.inputs.jobId === null ? null : idle.job
+      return { ...stop(idle.outcome, start), job }
+    }
   }
 }
 
@@ -53,7 +56,7 @@ async function announceAndSend(
   { plan, start, seen }: Decision<SendingPlan>,
   jobBefore: Job | null,
 ): Promise<Turn> {
-  const ledger = save(run, begin(run, plan, start))
+  const ledger = save(run, withEntry(run, plan, start))
   let latest: Start = { ...start, ledger }
   try {
     const announced = await announce(ledger, (written) => {
@@ -71,19 +74,24 @@ async function announceAndSend(
     latest = { ...latest, ledger: announced.ledger }
     if (run.cancellation.remainingMs() <= 0)
       return stop(outcome('timed-out', 'busy'), latest)
-    const toSend = { plan, prompt: announced.beside }
+    const toSend = { plan, prompt: announced.prompt }
     const answered = await deliver(run, toSend, from)
     const turn = await conclude(run, toSend, answered, latest)
     return turn.kind === 'ended' ? { ...turn, prompt: toSend.prompt } : turn
   } catch (error) {
-    // Before the request is sent. After that, nothing throws one: a write that
-    // is cancelled is left to the post step.
+    // Thrown before the request is sent, or between two tries of one that did
+    // not arrive. What a cancellation ends later is left to the post step.
     if (!(error instanceof EndOfRun)) throw error
     return stop(error.outcome, latest)
   }
 }
 
-function begin(run: Run, plan: SendingPlan, { ledger }: Start): RequestLedger {
+/** With the entry of a request that is about to be sent. */
+function withEntry(
+  run: Run,
+  plan: SendingPlan,
+  { ledger }: Start,
+): RequestLedger {
   const { key, about, notes, request } = plan
   const jobId = plan.kind === 'message' ? plan.jobId : null
   const beginning = beginningOf(run, ledger, request)
@@ -94,7 +102,7 @@ function begin(run: Run, plan: SendingPlan, { ledger }: Start): RequestLedger {
 
 function unannounced(
   { cancelled }: Run,
-  announced: Exclude<Announced<string>, { kind: 'announced' }>,
+  announced: Exclude<Announced, { kind: 'announced' }>,
   start: Start,
 ): Turn {
   if (cancelled.aborted) return stop(interrupted(), start)

@@ -1,7 +1,7 @@
 // The two ways to wait for an agent job: to its end, or until it is free for a
 // message.
 import { type Entry, withJob } from '../../conversation/entry.ts'
-import { type Ledger, tell } from '../../conversation/ledger.ts'
+import { type Ledger, rememberedJob, tell } from '../../conversation/ledger.ts'
 import type { HttpOutcome } from '../../lib/http-failure.ts'
 import { type Job, takesNoMessage } from '../../mintlify/job.ts'
 import { interpretAnswer } from '../../mintlify/reading.ts'
@@ -12,7 +12,7 @@ import {
   outcome,
   unconfirmed,
 } from '../../outcome.ts'
-import { idleMs, lastAnswerMs } from '../../times.ts'
+import { freshMs, lastAnswerMs } from '../../times.ts'
 import { setJobOutputs } from '../outputs.ts'
 import { save } from '../save.ts'
 import type { Run } from '../tools.ts'
@@ -177,7 +177,7 @@ export type Idle =
   | { kind: 'had-to-wait' }
   /** The job takes no message. */
   | { kind: 'unusable' }
-  | { kind: 'ended'; outcome: Outcome }
+  | { kind: 'ended'; outcome: Outcome; job: Job | null }
 
 /**
  * Waits until the job is free for a message, because a message could interrupt
@@ -192,27 +192,27 @@ export async function waitUntilIdle(
   const startedMs = clock.elapsedMs()
   // Null for a job whose end the comment has, so that the first poll counts.
   const message = lastMessageOf(ledger, jobId, clock)
-  const unread = { job: null, known: null }
-  const start = { jobId, ...unread, waitsFor: 'idle', message } as const
+  const known = rememberedJob(ledger, jobId)
+  const start = { jobId, job: null, known, waitsFor: 'idle', message } as const
   const { outcome: ended, job, polls } = await follow(run, start)
   const isGone = ended.reason === 'job-disappeared'
   const isRefusing = job !== null && takesNoMessage(job)
   const isReplaceable = inputs.jobId === null
   if ((isGone || isRefusing) && isReplaceable) return { kind: 'unusable' }
-  if (isGone) return { kind: 'ended', outcome: notFound(ended) }
+  if (isGone) return { kind: 'ended', outcome: notFound(ended), job }
 
   // Only the conversation can replace a job. One that the workflow names gets
   // its message, and the run ends with Mintlify's answer to it.
   if (isRefusing) return { kind: 'idle', job }
   if (ended.result === 'timed-out' || ended.result === 'cancelled')
-    return { kind: 'ended', outcome: ended }
+    return { kind: 'ended', outcome: ended, job }
   if (ended.result === 'unknown' || job === null)
-    return { kind: 'ended', outcome: notSent(ended) }
+    return { kind: 'ended', outcome: notSent(ended), job }
 
-  // Any other end is that of the request before, and the job is free. Where the
-  // first poll said so within half a minute, our comment's reading, which
-  // counts for a minute, still does. Otherwise, the next turn decides anew.
-  const hasWaited = polls > 1 || clock.elapsedMs() - startedMs > idleMs
+  // Any other end is that of the request before, and the job is free. One poll
+  // within half of the time that our comment's reading counts leaves the other
+  // half for the announcement. Otherwise, the next turn decides anew.
+  const hasWaited = polls > 1 || clock.elapsedMs() - startedMs > freshMs / 2
   return hasWaited ? { kind: 'had-to-wait' } : { kind: 'idle', job }
 }
 

@@ -1,7 +1,7 @@
 // Waits for a job that got its request before: from an earlier attempt of this
 // run, from one that told the agent the same, or named by the input `job-id`.
-import { beginWait, toJob } from '../../conversation/entry.ts'
-import type { Ledger } from '../../conversation/ledger.ts'
+import { beginWait } from '../../conversation/entry.ts'
+import { type Ledger, rememberedJob } from '../../conversation/ledger.ts'
 import { keepLink, outcomeOfJob } from '../../mintlify/job.ts'
 import { findJob, newWatch } from '../../mintlify/reading.ts'
 import { interrupted, type Outcome, outcome } from '../../outcome.ts'
@@ -20,13 +20,13 @@ export async function waitForJob(
   ledger: Ledger,
   { key, jobId, job: read }: WaitingPlan,
 ): Promise<Ending> {
-  const { request, clock, inputs } = run
+  const { request, clock, inputs, log } = run
+  log.info(`No new request: following agent job ${jobId}`)
   const facts = { key, jobId, ...beginningOf(run, ledger, request) }
   const entry = beginWait(facts, ledger.snapshot)
   const waiting = save(run, { ...ledger, entry })
 
-  const { job: remembered } = ledger.snapshot.state
-  const known = remembered?.id === jobId ? toJob(remembered) : null
+  const known = rememberedJob(ledger, jobId)
   const job = read && keepLink(read, known)
   const message = lastMessageOf(ledger, jobId, clock, job)
   const start = { jobId, job, known, waitsFor: 'end', message } as const
