@@ -102,17 +102,17 @@ function findingOf(
     case 'gone':
       return closeLost('job-disappeared')
     case 'not-found-yet':
+    case 'link-late':
       return { kind: 'late', watch }
     case 'unread': {
       const { failure } = reading
-      // What Mintlify refuses for this job alone, it can refuse for good.
+      // What Mintlify refuses for this job alone, it can refuse for good. One
+      // refusal is not enough.
       const isOfJob =
         failure.kind === 'status' && statusesOfJob.includes(failure.status)
       if (!isOfJob || !isOverdue(state, job.id, at)) return unread(failure)
       return isFirst ? { kind: 'late', watch } : closeLost('job-stuck')
     }
-    case 'link-late':
-      return { kind: 'late', watch }
     case 'ended': {
       const end = outcomeOfJob(reading.watch.job)
       return close(state, toJobRecord(reading.watch.job, end), end, at)
