@@ -2765,7 +2765,7 @@ export const modules = {
     });
   }
   // CONCATENATED MODULE: ./src/agent/send/conclude.ts
-  async function conclude(run, {plan}, answered, start) {
+  async function conclude(run, plan, answered, start) {
     const {answer, ledger, jobBefore} = answered;
     switch (answer.kind) {
      case "delivered":
@@ -2873,9 +2873,8 @@ export const modules = {
     });
   }
   // CONCATENATED MODULE: ./src/agent/send/deliver.ts
-  async function deliver(run, request, from) {
+  async function deliver(run, plan, prompt, from) {
     const {clock, log} = run;
-    const {plan, prompt} = request;
     let basis = {
       ...from,
       readMs: clock.elapsedMs()
@@ -2905,7 +2904,7 @@ export const modules = {
         failure: answer
       });
       saveDelivery(run, basis.ledger, "unsent");
-      const ready = await waitForTry(run, request, {
+      const ready = await waitForTry(run, plan, {
         basis,
         answer,
         ...next
@@ -2917,7 +2916,7 @@ export const modules = {
   function send({mintlify}, plan, prompt) {
     return plan.kind === "create" ? mintlify.createJob(prompt) : mintlify.sendMessage(plan.jobId, prompt);
   }
-  async function waitForTry(run, request, {basis, answer: failure, waitMs}) {
+  async function waitForTry(run, plan, {basis, answer: failure, waitMs}) {
     const {clock, cancellation, cancelled, log} = run;
     if (cancelled.aborted) return {
       kind: "cancelled",
@@ -2940,7 +2939,7 @@ export const modules = {
         ledger: kept ?? next.ledger
       };
     }
-    const ready = isOurs && await whenFree(run, request, next);
+    const ready = isOurs && await whenFree(run, plan, next);
     if (cancellation.remainingMs() <= 0) return {
       kind: "refused",
       failure,
@@ -2953,7 +2952,7 @@ export const modules = {
       kind: "given-up"
     };
   }
-  async function whenFree({mintlify, clock}, {plan}, basis) {
+  async function whenFree({mintlify, clock}, plan, basis) {
     const isFresh = clock.elapsedMs() - basis.readMs < times /* idleMs */ .vc;
     if (plan.kind === "create" || isFresh) return basis;
     const reading = await mintlify.getJob(plan.jobId);
@@ -3017,15 +3016,12 @@ export const modules = {
         ledger: announced.ledger
       };
       if (run.cancellation.remainingMs() <= 0) return stop((0, src_outcome /* outcome */ .bu)("timed-out", "busy"), latest);
-      const toSend = {
-        plan,
-        prompt: announced.prompt
-      };
-      const answered = await deliver(run, toSend, from);
-      const turn = await conclude(run, toSend, answered, latest);
+      const {prompt} = announced;
+      const answered = await deliver(run, plan, prompt, from);
+      const turn = await conclude(run, plan, answered, latest);
       return turn.kind === "ended" ? {
         ...turn,
-        prompt: toSend.prompt
+        prompt
       } : turn;
     } catch (error) {
       if (!(error instanceof src_outcome /* EndOfRun */ .eG)) throw error;

@@ -587,6 +587,7 @@ export const modules = {
       return closeLost("job-disappeared");
 
      case "not-found-yet":
+     case "link-late":
       return {
         kind: "late",
         watch
@@ -602,12 +603,6 @@ export const modules = {
           watch
         } : closeLost("job-stuck");
       }
-
-     case "link-late":
-      return {
-        kind: "late",
-        watch
-      };
 
      case "ended":
       {

@@ -193,11 +193,13 @@ async function send({ run }: Scene, kind: 'create' | 'message'): Promise<End> {
     kind === 'create' ? { ...of, kind } : { ...of, kind, jobId: 'job_1' }
   const entry = sampleEntry({ kind, delivery: 'unsent' })
   const prompt = kind === 'create' ? 'Document it.' : 'More.'
-  const toSend = { plan, prompt }
   const ledger = { ...openLedger(null), entry }
   const start = { ledger, spentJobs: {} }
-  const delivered = await deliver(run, toSend, { ledger, jobBefore: null })
-  const turn = await conclude(run, toSend, delivered, start)
+  const delivered = await deliver(run, plan, prompt, {
+    ledger,
+    jobBefore: null,
+  })
+  const turn = await conclude(run, plan, delivered, start)
   if (turn.kind === 'again') return { name: turn.why, detail: null }
   const { job, outcome } = turn
   const { delivery = '' } = turn.ledger.entry ?? {}

@@ -23,7 +23,7 @@ export type AgentContext = ActionContext & { event: Event }
 export type Tools = Readonly<
   AgentContext & {
     inputs: AgentInputs
-    /** Its `cancelled` is that of the context. */
+    /** When the run ends. Its `cancelled` is the same signal as the run's. */
     cancellation: Cancellation
     /** `signal` ends all calls of the client. */
     openGitHub: (signal: AbortSignal) => GitHub

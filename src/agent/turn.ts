@@ -16,8 +16,8 @@ import type { Run } from './tools.ts'
  */
 export type Start = {
   /**
-   * With the request as this run has tried to announce it last, null before,
-   * such as while the run waits for the agent.
+   * Its entry is the request as this run has tried to announce it last. Null
+   * before the first try, such as while the run waits for the agent.
    */
   ledger: Ledger<RequestEntry | null>
   /** Jobs that take no message. */

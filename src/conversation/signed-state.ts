@@ -109,10 +109,11 @@ export async function readState(
 }
 
 /**
- * Whether the state was written into this comment, and not copied to it. One
- * that begins a comment names none, so that anyone can copy it. It counts in a
- * comment that was never edited: for two minutes if no stranger wrote it, and
- * at any time if the token's own account did.
+ * Whether the state was written into this comment, and not copied to it. A state
+ * names its comment by id, but for the first one, which is written before GitHub
+ * gives the id. Anyone may copy that into a comment of their own. So it counts
+ * only in a comment that was never edited, and never in a stranger's. Later than
+ * GitHub may take to write ours, only the token's own account is a proof.
  */
 async function standsIn(
   { id, createdAt, updatedAt, author, isByStranger }: Written,

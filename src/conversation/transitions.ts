@@ -17,7 +17,8 @@ const maxDelivered = 50
 const maxUnconfirmed = 25
 
 type Unconfirmed = ConversationState['unconfirmed'][number]
-type Attempt = Pick<Unconfirmed, 'nonce'>
+/** By its nonce, an attempt of a run is known. */
+type Nonce = Pick<Unconfirmed, 'nonce'>
 
 /** A run is about to send its request. */
 export function markSending(
@@ -101,7 +102,7 @@ export function putEntry(
 
 function withoutSending(
   state: ConversationState,
-  { nonce }: Attempt,
+  { nonce }: Nonce,
 ): ConversationState {
   return state.sending?.nonce === nonce ? { ...state, sending: null } : state
 }
@@ -120,10 +121,10 @@ type Case =
   | 'ours'
 
 /**
- * What a run's entry is to the state. The order counts: a comment that goes
- * shows nothing, a request that was overtaken says nothing about the job, one
- * that has not arrived has none, and an end that is there counts before another
- * job takes its place.
+ * What a run's entry is to the state. The first case that applies counts: where
+ * nothing is left, nothing is shown. An overtaken request says nothing about the
+ * job, and one that has not arrived has none. Only then it matters whose job
+ * stands there, and whether its end does.
  */
 function caseOf(
   before: ConversationState,
@@ -273,7 +274,7 @@ function addUnconfirmed(
  */
 export function withdraw(
   state: ConversationState,
-  attempt: Attempt,
+  attempt: Nonce,
 ): ConversationState {
   const others = unconfirmedBeside(state, attempt)
   if (others.length === state.unconfirmed.length) return state
@@ -289,7 +290,7 @@ export function withdraw(
 
 function unconfirmedBeside(
   { unconfirmed }: ConversationState,
-  { nonce }: Attempt,
+  { nonce }: Nonce,
 ): Unconfirmed[] {
   return unconfirmed.filter((one) => one.nonce !== nonce)
 }

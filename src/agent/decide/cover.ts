@@ -76,7 +76,7 @@ export function findCover(facts: CoverFacts): Look | WaitingPlan | null {
   return coverBy(told.jobId, facts)
 }
 
-/** An event about issues names no commit of what is a pull request. */
+/** GitHub sends events about issues for pull requests, too, without a commit. */
 function withHead({ change }: Request, { pull }: Seen): Request['change'] {
   if (change === null || change.head !== null || pull === null) return change
   return { ...change, head: pull.head, base: pull.baseRef }

@@ -19,12 +19,12 @@ import type { Run } from '../tools.ts'
 import { again, endingOf, type Start, type Turn, withoutJob } from '../turn.ts'
 import { tellAndFollow } from '../wait/follow.ts'
 import type { PollStart } from '../wait/poll.ts'
-import type { Answered, Refused, RequestToSend } from './deliver.ts'
+import type { Answered, Refused } from './deliver.ts'
 
 /** Saves what became of the request, sets the outputs, and goes on. */
 export async function conclude(
   run: Run,
-  { plan }: RequestToSend,
+  plan: SendingPlan,
   answered: Answered,
   start: Start,
 ): Promise<Turn> {

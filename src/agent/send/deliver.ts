@@ -9,11 +9,6 @@ import type { SendingPlan } from '../decide/decide.ts'
 import { saveDelivery } from '../save.ts'
 import type { Run } from '../tools.ts'
 
-export type RequestToSend = {
-  plan: SendingPlan
-  prompt: string
-}
-
 /** What a try of the request rests on. */
 type Basis = {
   ledger: RequestLedger
@@ -54,11 +49,11 @@ export type Answered = Basis & {
  */
 export async function deliver(
   run: Run,
-  request: RequestToSend,
+  plan: SendingPlan,
+  prompt: string,
   from: Omit<Basis, 'readMs'>,
 ): Promise<Answered> {
   const { clock, log } = run
-  const { plan, prompt } = request
   let basis: Basis = { ...from, readMs: clock.elapsedMs() }
   const decideNext = startRetries(plan.kind, run)
   log.group('Prompt', prompt.split('\n'))
@@ -81,7 +76,7 @@ export async function deliver(
     if (next.kind !== 'retry') return answered({ ...next, failure: answer })
 
     saveDelivery(run, basis.ledger, 'unsent')
-    const ready = await waitForTry(run, request, { basis, answer, ...next })
+    const ready = await waitForTry(run, plan, { basis, answer, ...next })
     if (ready.kind !== 'ready') return answered(ready)
     basis = ready.basis
   }
@@ -106,7 +101,7 @@ type Readiness =
 /** Waits until the next try, and makes sure that it may still be made. */
 async function waitForTry(
   run: Run,
-  request: RequestToSend,
+  plan: SendingPlan,
   { basis, answer: failure, waitMs }: Waiting,
 ): Promise<Readiness> {
   const { clock, cancellation, cancelled, log } = run
@@ -124,7 +119,7 @@ async function waitForTry(
     isOurs = kept !== null
     next = { ...next, ledger: kept ?? next.ledger }
   }
-  const ready = isOurs && (await whenFree(run, request, next))
+  const ready = isOurs && (await whenFree(run, plan, next))
   // What was done meanwhile can have taken longer than the wait. Then the last
   // refusal is how it ended.
   if (cancellation.remainingMs() <= 0)
@@ -135,7 +130,7 @@ async function waitForTry(
 /** Null if the job is at work by now. It stays free for some time. */
 async function whenFree(
   { mintlify, clock }: Run,
-  { plan }: RequestToSend,
+  plan: SendingPlan,
   basis: Basis,
 ): Promise<Basis | null> {
   const isFresh = clock.elapsedMs() - basis.readMs < idleMs

@@ -74,10 +74,10 @@ async function announceAndSend(
     latest = { ...latest, ledger: announced.ledger }
     if (run.cancellation.remainingMs() <= 0)
       return stop(outcome('timed-out', 'busy'), latest)
-    const toSend = { plan, prompt: announced.prompt }
-    const answered = await deliver(run, toSend, from)
-    const turn = await conclude(run, toSend, answered, latest)
-    return turn.kind === 'ended' ? { ...turn, prompt: toSend.prompt } : turn
+    const { prompt } = announced
+    const answered = await deliver(run, plan, prompt, from)
+    const turn = await conclude(run, plan, answered, latest)
+    return turn.kind === 'ended' ? { ...turn, prompt } : turn
   } catch (error) {
     // Thrown before the request is sent, or between two tries of one that did
     // not arrive. What a cancellation ends later is left to the post step.
