@@ -264,14 +264,15 @@ export const modules = {
   }
   const quotedOrBlank = /^(?:>.*|\s*)$/;
   const sentFrom = /^\[?(?:Sent (?:from|with|via)|Get \[?Outlook for)\b/i;
-  const sent = [ "envoyé", "gesendet", "enviado", "enviat", "inviato", "verzonden", "verstuurd", "skickat", "sendt", "lähetetty", "saadetud", "nosūtīts", "išsiųsta", "odesláno", "odoslané", "wysłan[eo]", "küldve", "trimis", "poslano", "изпратено", "отправлено", "надіслано", "στάλθηκε", "gönderildi", "נשלח", "أرسلت", "مُ?رسل", "भेजा गया", "ส่งจาก", "đã gửi", "dikirim", "dihantar", "送信", "傳送", "发送", "发自", "보냄", "beziehen", "obtenir", "télécharger", "obtener", "obter", "scarica", "downloaden", "hämta", "pobierz", "hent", "lataa", "获取" ].join("|");
+  const sent = [ "envoyé", "gesendet", "enviado", "enviat", "inviato", "verzonden", "verstuurd", "skickat", "sendt", "lähetetty", "saadetud", "nosūtīts", "išsiųsta", "odesláno", "odoslané", "wysłan[eo]", "küldve", "trimis", "poslano", "изпратено", "отправлено", "надіслано", "στάλθηκε", "gönderildi", "נשלח", "أرسلت", "مُ?رسل", "भेजा गया", "ส่งจาก", "đã gửi", "dikirim", "dihantar", "送信", "傳送", "发送", "发自", "보냄" ].join("|");
+  const got = [ "obtenir", "télécharger", "obtener", "obter", "scarica", "hämta", "pobierz", "hent", "lataa", "获取", "beziehen", "downloaden" ].join("|");
   const program = "iPhone|iPad|Android|Galaxy|Outlook|Thunderbird|Windows";
-  const signature = new RegExp(`^(?:${sent}).*(?:${program})|(?:${program}).*(?:${sent})\\.?\\s*$`, "iu");
+  const signatures = [ `^(?:${sent}).*(?:${program})`, `(?:${program}).*(?:${sent})\\.?\\s*$`, `^(?:${got}) Outlook`, `^Outlook.*(?:${got})\\s*$` ].map(text => new RegExp(text, "iu"));
   const maxSignatureLength = 80;
   function isSignature(lines, index) {
     const line = lines[index] ?? "";
     const isAfterBlank = index > 1 && lines[index - 1]?.trim() === "";
-    const isSigned = line.length <= maxSignatureLength && signature.test(line);
+    const isSigned = line.length <= maxSignatureLength && signatures.some(one => one.test(line));
     return index > 0 && (sentFrom.test(line) || isAfterBlank && isSigned);
   }
   const endsReply = [ /^--? ?$/, /^_{10,}\s*$/, /^-{2,} ?(?!BEGIN |END )\p{L}.*-{2,}\s*$/u, /^Reply to this email directly\b/i ];
@@ -3996,7 +3997,11 @@ export const modules = {
       });
     };
   }
-  const maxVisitorsRetries = 4;
+  const visitors = {
+    maxRetries: 4,
+    maxMs: 12e4,
+    maxLimitMs: 6e4
+  };
   function decideRetry(call, failure, state) {
     const rule = rules[call][(0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure)];
     if (rule === "refused") return {
@@ -4023,12 +4028,11 @@ export const modules = {
   }
   function leastWaitMs(rule, retryAfterMs, {tries, notFound, random}) {
     if (rule === "retry-not-found") return notFoundWaitMs(notFound);
-    return rule === "retry-limit-once" && retryAfterMs === null ? maxLimitMs : backoffMs(tries, random);
+    return rule === "retry-limit-once" && retryAfterMs === null ? visitors.maxLimitMs : backoffMs(tries, random);
   }
-  const maxLimitMs = 6e4;
   function mayWait(rule, waitMs, {tries, rateLimited, notFoundMs, elapsedMs}) {
-    if (rule === "retry") return tries - rateLimited <= maxVisitorsRetries && elapsedMs + waitMs <= 12e4;
-    if (rule === "retry-limit-once") return rateLimited <= 1 && waitMs <= maxLimitMs;
+    if (rule === "retry") return tries - rateLimited <= visitors.maxRetries && elapsedMs + waitMs <= visitors.maxMs;
+    if (rule === "retry-limit-once") return rateLimited <= 1 && waitMs <= visitors.maxLimitMs;
     if (rule === "retry-not-found") return notFoundMs < _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
     return elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .outageMs */ ._f;
   }

@@ -417,7 +417,11 @@ export const modules = {
       });
     };
   }
-  const maxVisitorsRetries = 4;
+  const visitors = {
+    maxRetries: 4,
+    maxMs: 12e4,
+    maxLimitMs: 6e4
+  };
   function decideRetry(call, failure, state) {
     const rule = rules[call][(0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure)];
     if (rule === "refused") return {
@@ -444,12 +448,11 @@ export const modules = {
   }
   function leastWaitMs(rule, retryAfterMs, {tries, notFound, random}) {
     if (rule === "retry-not-found") return notFoundWaitMs(notFound);
-    return rule === "retry-limit-once" && retryAfterMs === null ? maxLimitMs : backoffMs(tries, random);
+    return rule === "retry-limit-once" && retryAfterMs === null ? visitors.maxLimitMs : backoffMs(tries, random);
   }
-  const maxLimitMs = 6e4;
   function mayWait(rule, waitMs, {tries, rateLimited, notFoundMs, elapsedMs}) {
-    if (rule === "retry") return tries - rateLimited <= maxVisitorsRetries && elapsedMs + waitMs <= 12e4;
-    if (rule === "retry-limit-once") return rateLimited <= 1 && waitMs <= maxLimitMs;
+    if (rule === "retry") return tries - rateLimited <= visitors.maxRetries && elapsedMs + waitMs <= visitors.maxMs;
+    if (rule === "retry-limit-once") return rateLimited <= 1 && waitMs <= visitors.maxLimitMs;
     if (rule === "retry-not-found") return notFoundMs < _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
     return elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .outageMs */ ._f;
   }

@@ -1707,7 +1707,7 @@ export const modules = {
     },
     "beside-reading": {
       suits: isTransient,
-      forMs: _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .freshMs */ .rA * 3 / 4
+      forMs: _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .freshMs */ .rA / 2
     },
     "after-reading": {
       suits: isTransient,

@@ -113,6 +113,7 @@ test.each([
   'In 2026 at 10:30 <a@b.co> wrote an issue about it, see there\nand the rest',
   'Update it.\n\nBitte auch erklären, wann die Mail gesendet wird.',
   'Update it.\n\nExplica cuándo el mensaje es enviado en Android',
+  'Update it.\n\nDer Text soll sich auf Outlook beziehen.',
   'Update it.\n\n- Android: Gradle\n- iOS: Pods',
   'Change this:\n> The limit is 5.\nto "The limit is 10".',
   'It needs this.\nNote: the new client (client@2.0.0) now.\nAnd the link.',

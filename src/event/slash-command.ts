@@ -71,21 +71,27 @@ const sent = [
   ...['poslano', 'изпратено', 'отправлено', 'надіслано', 'στάλθηκε'],
   ...['gönderildi', 'נשלח', 'أرسلت', 'مُ?رسل', 'भेजा गया', 'ส่งจาก', 'đã gửi'],
   ...['dikirim', 'dihantar', '送信', '傳送', '发送', '发自', '보냄'],
-  ...['beziehen', 'obtenir', 'télécharger', 'obtener', 'obter', 'scarica'],
-  ...['downloaden', 'hämta', 'pobierz', 'hent', 'lataa', '获取'],
+].join('|')
+const got = [
+  ...['obtenir', 'télécharger', 'obtener', 'obter', 'scarica', 'hämta'],
+  ...['pobierz', 'hent', 'lataa', '获取', 'beziehen', 'downloaden'],
 ].join('|')
 const program = 'iPhone|iPad|Android|Galaxy|Outlook|Thunderbird|Windows'
-const signature = new RegExp(
-  `^(?:${sent}).*(?:${program})|(?:${program}).*(?:${sent})\\.?\\s*$`,
-  'iu',
-)
+const signatures = [
+  `^(?:${sent}).*(?:${program})`,
+  `(?:${program}).*(?:${sent})\\.?\\s*$`,
+  `^(?:${got}) Outlook`,
+  `^Outlook.*(?:${got})\\s*$`,
+].map((text) => new RegExp(text, 'iu'))
 const maxSignatureLength = 80
 
 function isSignature(lines: readonly string[], index: number): boolean {
   const line = lines[index] ?? ''
   // The first line is that of the command.
   const isAfterBlank = index > 1 && lines[index - 1]?.trim() === ''
-  const isSigned = line.length <= maxSignatureLength && signature.test(line)
+  const isSigned =
+    line.length <= maxSignatureLength &&
+    signatures.some((one) => one.test(line))
   return index > 0 && (sentFrom.test(line) || (isAfterBlank && isSigned))
 }
 

@@ -9,7 +9,7 @@ export type Retry =
   /** For a minute: what has to be known before the run can go on. */
   | 'for-a-minute'
   /**
-   * For most of the time that a reading of our comment counts: what is asked at
+   * For half of the time that a reading of our comment counts: what is asked at
    * the same time, and can be left out.
    */
   | 'beside-reading'
@@ -41,7 +41,7 @@ const isTransient = (error: GitHubError) => error.isTransient
 
 const policies: Record<Retry, Policy> = {
   'for-a-minute': { suits: isTransient },
-  'beside-reading': { suits: isTransient, forMs: (freshMs * 3) / 4 },
+  'beside-reading': { suits: isTransient, forMs: freshMs / 2 },
   'after-reading': { suits: isTransient, forMs: freshMs / 4 },
   'for-a-minute-unless-large': {
     suits: (error) => error.isTransient && !error.isTooLarge,

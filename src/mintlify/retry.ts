@@ -117,7 +117,8 @@ export type RetryState = {
   random: number
 }
 
-const maxVisitorsRetries = 4
+/** How long an export goes on, and waits for the end of a rate limit. */
+const visitors = { maxRetries: 4, maxMs: 120_000, maxLimitMs: 60_000 }
 
 /** What to do after one request that failed. */
 export function decideRetry(
@@ -148,12 +149,9 @@ function leastWaitMs(
 ): number {
   if (rule === 'retry-not-found') return notFoundWaitMs(notFound)
   return rule === 'retry-limit-once' && retryAfterMs === null
-    ? maxLimitMs
+    ? visitors.maxLimitMs
     : backoffMs(tries, random)
 }
-
-/** How long an export waits for the end of a rate limit. */
-const maxLimitMs = 60_000
 
 function mayWait(
   rule: Rule,
@@ -162,10 +160,11 @@ function mayWait(
 ): boolean {
   if (rule === 'retry')
     return (
-      tries - rateLimited <= maxVisitorsRetries && elapsedMs + waitMs <= 120_000
+      tries - rateLimited <= visitors.maxRetries &&
+      elapsedMs + waitMs <= visitors.maxMs
     )
   if (rule === 'retry-limit-once')
-    return rateLimited <= 1 && waitMs <= maxLimitMs
+    return rateLimited <= 1 && waitMs <= visitors.maxLimitMs
   if (rule === 'retry-not-found') return notFoundMs < caughtUpMs
   return elapsedMs + waitMs <= outageMs
 }
