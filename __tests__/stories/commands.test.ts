@@ -87,6 +87,19 @@ test('says what became of a command that came while the agent was busy', async (
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('a 👀 that is being added when the run is cancelled goes as well', async () => {
+  const event = comment('/docs')
+  const started = scene.start({ event, with: withoutPrompt })
+  scene.github.fail({
+    ...{ method: 'POST', path: /reactions/, drop: true, afterEffect: true },
+    onMatch: () => started.cancel(),
+  })
+  const { state } = await started.finished
+  await scene.start({ action: 'post', event, state }).finished
+  const posted = scene.github.repository('acme/app').comments.get(501)
+  expect(posted?.reactions.map(({ content }) => content)).toEqual(['confused'])
+})
+
 test('the post step shows at a command that its run was cancelled', async () => {
   const event = comment('/docs emulate: never')
   const started = scene.start({ event, with: withoutPrompt })

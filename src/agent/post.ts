@@ -17,7 +17,8 @@ import {
   unlessCancelled,
 } from '../outcome.ts'
 import { settledMs } from '../times.ts'
-import { reactToEnd } from './report/react.ts'
+import { react, reactToEnd } from './report/react.ts'
+import { unknownId } from './save.ts'
 import { type AgentContext, openTools, type Tools } from './tools.ts'
 
 /** Runs the post step. It never fails the workflow job. */
@@ -31,11 +32,14 @@ export async function runPostStep(context: AgentContext): Promise<number> {
   if (problem !== null)
     tools.log.warning("Couldn't update the comment", problem, 'troubleshooting')
 
-  const ended = entry && toOutcome(entry.shown)
+  const ended = (entry && toOutcome(entry.shown)) ?? interrupted()
   if (reactionId !== null)
-    await unlessCancelled(() =>
-      reactToEnd(tools, ended ?? interrupted(), reactionId),
-    )
+    await unlessCancelled(async () => {
+      // GitHub answers with the id of a reaction that is there already.
+      const isUnknown = reactionId === unknownId
+      const id = isUnknown ? await react(tools, 'eyes') : reactionId
+      return reactToEnd(tools, ended, id)
+    })
   return 0
 }
 

@@ -11,7 +11,7 @@ import { lookAtIssue, lookAtPull } from './look/subject.ts'
 import { endEarly, reasonToEndEarly } from './report/end-early.ts'
 import { publish } from './report/publish.ts'
 import { react, removeLeftReactions } from './report/react.ts'
-import { save } from './save.ts'
+import { save, unknownId } from './save.ts'
 import { sendRequest } from './send/send.ts'
 import { type AgentContext, openTools, type Run, type Tools } from './tools.ts'
 import {
@@ -51,11 +51,14 @@ async function begin(tools: Tools): Promise<Run | Outcome> {
     const request = await authorize(tools)
     // Only who may ask gets a 👀, in place of what the attempt before has left.
     await removeLeftReactions(tools)
-    const reactionId = await react(tools, 'eyes')
-    const run = { ...tools, request, reactionId }
+    const isOnComment = tools.event.comment !== null
+    const saveReaction = (reactionId: number | null) =>
+      isOnComment && save({ ...tools, reactionId }, tools.ledgerAtStart)
     // For the post step, which has to replace the reaction.
-    if (reactionId !== null) save(run, tools.ledgerAtStart)
-    return run
+    saveReaction(unknownId)
+    const reactionId = await react(tools, 'eyes')
+    saveReaction(reactionId)
+    return { ...tools, request, reactionId }
   } catch (error) {
     if (!(error instanceof EndOfRun)) throw error
     return error.outcome

@@ -10,6 +10,9 @@ import type { Ledger } from '../conversation/ledger.ts'
 import type { Job } from '../mintlify/job.ts'
 import type { Run } from './tools.ts'
 
+/** Of a 👀 that is being added. */
+export const unknownId = 0
+
 /** Saves what the run has to say for the post step. Returns the ledger. */
 export function save<L extends Ledger>(
   { files, reactionId }: Pick<Run, 'files' | 'reactionId'>,

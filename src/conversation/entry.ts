@@ -87,7 +87,7 @@ const savedRun = z.object({
   commentId: z.nullable(z.int()),
   /**
    * Of the 👀 that no other reaction has replaced on the comment with the slash
-   * command, null for none.
+   * command, null for none, 0 while it is being added.
    */
   reactionId: z.nullable(z.int()),
   /** Whether the comment had the end, so that one that is gone is not begun. */
