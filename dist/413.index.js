@@ -266,8 +266,8 @@ export const modules = {
   const sentFrom = /^\[?(?:Sent (?:from|with|via)|Get \[?Outlook for)\b/i;
   const sent = [ "envoyé", "gesendet", "enviado", "enviat", "inviato", "verzonden", "verstuurd", "skickat", "sendt", "lähetetty", "saadetud", "nosūtīts", "išsiųsta", "odesláno", "odoslané", "wysłan[eo]", "küldve", "trimis", "poslano", "изпратено", "отправлено", "надіслано", "στάλθηκε", "gönderildi", "נשלח", "أرسلت", "مُ?رسل", "भेजा गया", "ส่งจาก", "đã gửi", "dikirim", "dihantar", "送信", "傳送", "发送", "发自", "보냄" ].join("|");
   const got = [ "obtenir", "télécharger", "obtener", "obter", "scarica", "hämta", "pobierz", "hent", "lataa", "获取", "beziehen", "downloaden" ].join("|");
-  const program = "iPhone|iPad|Android|Galaxy|Outlook|Thunderbird|Windows";
-  const signatures = [ `^(?:${sent}).*(?:${program})`, `(?:${program}).*(?:${sent})\\.?\\s*$`, `^(?:${got}) Outlook`, `^Outlook.*(?:${got})\\s*$` ].map(text => new RegExp(text, "iu"));
+  const device = "iPhone|iPad|Android|Galaxy|Outlook|Thunderbird|Windows";
+  const signatures = [ `^[\\s*_[–—-]*(?:${sent}).*(?:${device}|iOS|\\bMail\\b)`, `(?:${device}).*(?:${sent})[\\s.*_\\]]*$`, `^(?:${got}) Outlook`, `^Outlook.*(?:${got})\\s*$` ].map(text => new RegExp(text, "iu"));
   const maxSignatureLength = 80;
   function isSignature(lines, index) {
     const line = lines[index] ?? "";
@@ -279,8 +279,8 @@ export const modules = {
   const address = /[<([][^\s@]{1,100}@[^\s@]{1,100}\.[a-z]{2,}[>)\]]|\*{3}@\*{3}/i;
   const header = /^[\p{L}* -]{1,20}[:：]/u;
   const time = /\b\d{1,2}[:h]\d\d\b|\b(?:klo?|um)\.? \d{1,2}\.\d\d\b/;
-  const year = /20\d\d|(?<![\d./-])\d{1,2}([./-])\d{1,2}\1\d\d(?![\d./-])/;
-  const endsInTime = /\d(?: ?[AP]M)?\s*$/i;
+  const year = /20\d\d|(?<![\d./-])\d{1,2}([./-])\d{1,2}\1\d\d(?!\d|[./-]\d)/;
+  const endsInHead = /(?:\d|[AP]M|UTC|GMT|Uhr|[>)\]])\s*$/i;
   const endsInColon = /[:：]\s*$/;
   const maxHeadLength = 300;
   function beginsMail(lines, index) {
@@ -290,7 +290,7 @@ export const modules = {
     const isAddressed = address.test(line);
     const isEnd = endsInColon.test(line) || endsInColon.test(next);
     const areHeaders = header.test(line) && header.test(next);
-    if (isDated(line)) return isEnd || address.test(next) || isAddressed && endsInTime.test(line);
+    if (isDated(line)) return isEnd || address.test(next) || isAddressed && endsInHead.test(line);
     return isAddressed ? isEnd || areHeaders : areHeaders && isDated(next) && header.test(lines[index + 2] ?? "");
   }
   function isDated(line) {

@@ -69,6 +69,10 @@ const mails = [
   'Mona schrieb am 23.11.2026 um 10.11:\nQuoted.',
   'Get Outlook for iOS<https://aka.ms/x>',
   '[Sent from Outlook](https://aka.ms/x)',
+  '>>> "Mona Lisa" <mona@acme.example> 11/20/2026 3:14 PM >>>',
+  'On Fri, 20 Nov 2026 at 3:14 PM Mona <notifications@github.com>\n\nwrote:',
+  'Mona <notifications@github.com> schrieb am 20.11.2026 um 15:14 Uhr\nQuoted.',
+  'Дана 20.11.26. у 15:14, Mona је написао/ла:\nQuoted.',
   'Get [Outlook for iOS](https://aka.ms/o0ukef)',
   'On 11/20/26 2:00 PM, mona wrote:\n> Quoted.',
   'Am 20.11.26 um 14:00 schrieb mona:\nQuoted.',
@@ -93,6 +97,10 @@ test.each([
   'נשלח מה-iPhone שלי',
   '从我的 iPhone 发送',
   'Obtener Outlook para iOS',
+  'Gesendet mit der GMX Mail App',
+  'Envoyé depuis mon appareil iOS',
+  '*Gesendet von meinem iPhone*',
+  '– Gesendet von meinem iPhone',
 ])('a mail ends before %j after a blank line', (mail) => {
   expect(textOf(`/docs add it\n\n${mail}`, 'mail')).toBe('add it')
   expect(textOf(`/docs add it\n${mail}`, 'mail')).toBe(`add it\n${mail}`)
@@ -114,6 +122,8 @@ test.each([
   'Update it.\n\nBitte auch erklären, wann die Mail gesendet wird.',
   'Update it.\n\nExplica cuándo el mensaje es enviado en Android',
   'Update it.\n\nDer Text soll sich auf Outlook beziehen.',
+  'Update it.\n\nTélécharger sur Android doit être expliqué aussi.',
+  'Update it.\n\nHent også billederne til Windows-siden.',
   'Update it.\n\n- Android: Gradle\n- iOS: Pods',
   'Change this:\n> The limit is 5.\nto "The limit is 10".',
   'It needs this.\nNote: the new client (client@2.0.0) now.\nAnd the link.',

@@ -76,10 +76,10 @@ const got = [
   ...['obtenir', 'télécharger', 'obtener', 'obter', 'scarica', 'hämta'],
   ...['pobierz', 'hent', 'lataa', '获取', 'beziehen', 'downloaden'],
 ].join('|')
-const program = 'iPhone|iPad|Android|Galaxy|Outlook|Thunderbird|Windows'
+const device = 'iPhone|iPad|Android|Galaxy|Outlook|Thunderbird|Windows'
 const signatures = [
-  `^(?:${sent}).*(?:${program})`,
-  `(?:${program}).*(?:${sent})\\.?\\s*$`,
+  `^[\\s*_[–—-]*(?:${sent}).*(?:${device}|iOS|\\bMail\\b)`,
+  `(?:${device}).*(?:${sent})[\\s.*_\\]]*$`,
   `^(?:${got}) Outlook`,
   `^Outlook.*(?:${got})\\s*$`,
 ].map((text) => new RegExp(text, 'iu'))
@@ -108,8 +108,9 @@ const address = /[<([][^\s@]{1,100}@[^\s@]{1,100}\.[a-z]{2,}[>)\]]|\*{3}@\*{3}/i
 /** Such as `From: …`, of which mail programs write several. */
 const header = /^[\p{L}* -]{1,20}[:：]/u
 const time = /\b\d{1,2}[:h]\d\d\b|\b(?:klo?|um)\.? \d{1,2}\.\d\d\b/
-const year = /20\d\d|(?<![\d./-])\d{1,2}([./-])\d{1,2}\1\d\d(?![\d./-])/
-const endsInTime = /\d(?: ?[AP]M)?\s*$/i
+const year = /20\d\d|(?<![\d./-])\d{1,2}([./-])\d{1,2}\1\d\d(?!\d|[./-]\d)/
+/** Nothing of one's own follows a time or an address at the end of a line. */
+const endsInHead = /(?:\d|[AP]M|UTC|GMT|Uhr|[>)\]])\s*$/i
 const endsInColon = /[:：]\s*$/
 const maxHeadLength = 300
 
@@ -126,7 +127,7 @@ function beginsMail(lines: readonly string[], index: number): boolean {
   const isEnd = endsInColon.test(line) || endsInColon.test(next)
   const areHeaders = header.test(line) && header.test(next)
   if (isDated(line))
-    return isEnd || address.test(next) || (isAddressed && endsInTime.test(line))
+    return isEnd || address.test(next) || (isAddressed && endsInHead.test(line))
   return isAddressed
     ? isEnd || areHeaders
     : areHeaders && isDated(next) && header.test(lines[index + 2] ?? '')
