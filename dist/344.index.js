@@ -624,7 +624,7 @@ export const modules = {
     }
   }
   const refusedForAll = [ "blocked", "forbidden", "no-credits", "rate-limited", "redirected", "tls", "unauthorized" ];
-  const statusesOfJob = [ 400, 410, 422 ];
+  const statusesOfJob = [ 400, 405, 409, 410, 422 ];
   function unread(failure) {
     const {detail} = failure;
     const reason = (0, retry /* reasonOfFailure */ .gk)(failure, "job-disappeared");
@@ -751,7 +751,7 @@ export const modules = {
         url,
         jobId: null,
         text: otherVersion,
-        kind: "open"
+        kind: "unreadable"
       });
       const rejection = await pass(run, conversations, now, rows);
       if (rejection !== null) {
@@ -789,9 +789,9 @@ export const modules = {
       };
     }
   }
-  const otherVersion = "written by another version of the action, so not read";
+  const otherVersion = "written by another version of the action: use one version in all workflows";
   const ofOne = [ "forbidden", "no-credits", "rate-limited" ];
-  const unfinished = [ "open", "refused", "rejected" ];
+  const unfinished = [ "open", "refused", "rejected", "unreadable" ];
   async function pass(run, open, now, rows) {
     const decisive = Math.min(open.length, minRejections);
     let left = open.map(one => ({
@@ -886,7 +886,7 @@ export const modules = {
     const {job, shown} = state;
     const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(job?.prLink);
     if (shown?.result !== "pull-request" || link === null) return state;
-    const docsPull = await (0, docs_pull /* readDocsPull */ .Tv)(github, link, log);
+    const docsPull = await unlessRefused(() => (0, docs_pull /* readDocsPull */ .Tv)(github, link, log));
     const now = docsPull ? (0, docs_pull /* toShownPull */ .Uy)(docsPull) : {
       pull: null
     };
@@ -897,6 +897,14 @@ export const modules = {
         ...now
       }
     };
+  }
+  async function unlessRefused(act) {
+    try {
+      return await act();
+    } catch (error) {
+      if (error instanceof errors /* GitHubError */ .y_ && !error.isTransient) return null;
+      throw error;
+    }
   }
   function notWritten(error) {
     if (!(error instanceof errors /* GitHubError */ .y_)) throw error;

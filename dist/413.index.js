@@ -784,7 +784,9 @@ export const modules = {
       kind: "message",
       jobId: job.id
     };
-    const left = why === "job-replaced" ? [] : notesOfLeftJob(job, null);
+    const read = seen.jobs[job.id]?.job ?? null;
+    const isOver = why === "job-replaced" || read !== null && (0, mintlify_job /* hasEnded */ .hY)(read);
+    const left = isOver ? [] : notesOfLeftJob(job, null);
     return {
       ...plan,
       kind: "create",

@@ -492,6 +492,7 @@ test('a reconcile tells of a comment of another version', async () => {
   const run = await scene.run({ action: 'reconcile', runId: '7' })
   expect(run.outputs).toMatchObject({ result: 'partial', checked: '1' })
   expect(run.summary).toContain('written by another version')
+  expect(run.summary).not.toContain('The next run')
 })
 
 test('ends where another version wrote the comment', async () => {

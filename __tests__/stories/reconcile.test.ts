@@ -22,6 +22,16 @@ test('the reconcile writes the ends of jobs that nobody waits for, and sends not
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('the reconcile writes an end whose docs pull request stays refused', async () => {
+  await scene.run({ with: { wait: 'false' } })
+  const body = { message: 'Resource protected by organization SAML.' }
+  scene.github.fail({ path: /pulls\/57/, times: Infinity, status: 403, body })
+  scene.clock.skip(120_000)
+  const { outputs } = await scene.run(reconcile)
+  expect(outputs).toMatchObject({ result: 'done', finished: '1' })
+  expect(scene.comments()[0]).toContain('Docs pull request ready')
+})
+
 test.each([200, 502])(
   'the reconcile shows the docs pull request if GitHub answers %d',
   async (status) => {

@@ -139,7 +139,7 @@ const refusedForAll: readonly CallFailure[] = [
   'unauthorized',
 ]
 
-const statusesOfJob: readonly number[] = [400, 410, 422]
+const statusesOfJob: readonly number[] = [400, 405, 409, 410, 422]
 
 function unread(failure: HttpFailure): Finding {
   const { detail } = failure

@@ -55,9 +55,10 @@ type Row = {
   text: string
   /**
    * `refused`: GitHub lets this token not change the comment. `rejected`:
-   * Mintlify lets this key not read the job.
+   * Mintlify lets this key not read the job. `unreadable`: only another version
+   * can read the comment.
    */
-  kind: 'written' | 'working' | 'open' | 'refused' | 'rejected'
+  kind: 'written' | 'working' | 'open' | 'refused' | 'rejected' | 'unreadable'
 }
 
 /** Runs the pass. */
@@ -68,7 +69,13 @@ export async function reconcile(run: Reconcile): Promise<Report> {
     const listed = await listOpen(run.github, run)
     const { conversations, unreadable, now, hasMore } = listed
     for (const { number, url } of unreadable)
-      rows.push({ number, url, jobId: null, text: otherVersion, kind: 'open' })
+      rows.push({
+        number,
+        url,
+        jobId: null,
+        text: otherVersion,
+        kind: 'unreadable',
+      })
     const rejection = await pass(run, conversations, now, rows)
     if (rejection !== null) {
       const { reason, detail } = rejection
@@ -90,7 +97,8 @@ export async function reconcile(run: Reconcile): Promise<Report> {
   }
 }
 
-const otherVersion = 'written by another version of the action, so not read'
+const otherVersion =
+  'written by another version of the action: use one version in all workflows'
 
 /** What can be refused for one job, or for a moment. */
 const ofOne: readonly CallFailure[] = [
@@ -99,7 +107,12 @@ const ofOne: readonly CallFailure[] = [
   'rate-limited',
 ]
 
-const unfinished: readonly Row['kind'][] = ['open', 'refused', 'rejected']
+const unfinished: readonly Row['kind'][] = [
+  'open',
+  'refused',
+  'rejected',
+  'unreadable',
+]
 
 /** What Mintlify refuses for all jobs, which ends the pass. */
 type Rejection = Extract<Finding, { kind: 'rejected' }>
@@ -196,9 +209,19 @@ async function withPull(
   const { job, shown } = state
   const link = parsePullRequestLink(job?.prLink)
   if (shown?.result !== 'pull-request' || link === null) return state
-  const docsPull = await readDocsPull(github, link, log)
+  const docsPull = await unlessRefused(() => readDocsPull(github, link, log))
   const now = docsPull ? toShownPull(docsPull) : { pull: null }
   return { ...state, shown: { ...shown, ...now } }
+}
+
+/** Null for a lasting refusal. The next pass may read what fails for a moment. */
+async function unlessRefused<T>(act: () => Promise<T>): Promise<T | null> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof GitHubError && !error.isTransient) return null
+    throw error
+  }
 }
 
 /** What to say of one comment, so that the pass goes on. */

@@ -8,7 +8,7 @@ import {
   type Note,
   type RequestKey,
 } from '../../conversation/state.ts'
-import { takesNoMessage } from '../../mintlify/job.ts'
+import { hasEnded, takesNoMessage } from '../../mintlify/job.ts'
 import { parsePullRequestLink } from '../../mintlify/pull-request-link.ts'
 import { outcome, unconfirmed } from '../../outcome.ts'
 import { maxJobMs } from '../../times.ts'
@@ -183,8 +183,10 @@ function planToSend(
   if (question !== null) return question
   const why = reasonToReplace(job, seen)
   if (why === null) return { ...plan, kind: 'message', jobId: job.id }
-  // A job that is spent is not at work any more.
-  const left = why === 'job-replaced' ? [] : notesOfLeftJob(job, null)
+  // Nobody has to follow a job that is spent, or has ended.
+  const read = seen.jobs[job.id]?.job ?? null
+  const isOver = why === 'job-replaced' || (read !== null && hasEnded(read))
+  const left = isOver ? [] : notesOfLeftJob(job, null)
   return { ...plan, kind: 'create', notes: [...left, { kind: why }] }
 }
 
