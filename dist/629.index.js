@@ -1780,10 +1780,12 @@ export const modules = {
     const hasTime = elapsedMs + _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd <= maxMs;
     return isTransient && hasTime ? _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd : null;
   }
-  function limitWaitMs(limitMs, {forMs}, {tries, elapsedMs, maxMs}) {
+  function limitWaitMs(limitMs, {forMs, maxTries}, {tries, elapsedMs, maxMs}) {
     const waitMs = Math.max(limitMs, backoff.minLimitMs);
     const maxWaitMs = forMs === void 0 ? Math.max(_times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw, maxMs - elapsedMs) : forMs - elapsedMs;
-    return waitMs <= maxWaitMs && tries < maxLimitTries ? waitMs : null;
+    const isShort = maxTries === void 0 && elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw;
+    const mayTry = tries < maxLimitTries || isShort;
+    return mayTry && waitMs <= maxWaitMs ? waitMs : null;
   }
   /***/}),
 

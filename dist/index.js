@@ -1043,7 +1043,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     });
     const text = outcome && (0, reasons /* textOfReason */ .vs)(outcome);
     if (text === null) return null;
-    return (0, plain_text /* joinSentences */ .DP)([ `${text.title} (${(0, markdown /* quoted */ .TL)(note.asked)}).`, text.next ]);
+    const next = note.reason === "busy" ? null : text.next;
+    return (0, plain_text /* joinSentences */ .DP)([ `${text.title} (${(0, markdown /* quoted */ .TL)(note.asked)}).`, next ]);
   }
   // CONCATENATED MODULE: ./src/messages/comment.ts
   function renderComment(state) {
@@ -1506,6 +1507,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
      case "timed-out":
       return {
         title: "Docs agent is still working",
+        cause: "The run has reached `timeout-minutes`.",
         next: keepWaiting(subject)
       };
 

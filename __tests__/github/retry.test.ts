@@ -106,7 +106,9 @@ test.each<[string, Known, number | null]>([
   ],
 ])('a limit that %s', (_, failure, expected) => {
   for (const retry of retries) {
-    const waits = [1, 2, 3].map((tries) => waitMs(failure, { retry, tries }))
+    const waits = [1, 2, 3].map((tries) =>
+      waitMs(failure, { retry, tries, elapsedMs: 30_000 * (tries - 1) }),
+    )
     // After a wait it is decided anew what to write.
     const isWrite = retry === 'if-unsent'
     expect(waits).toEqual(
@@ -171,6 +173,13 @@ test.each<[Retry, elapsedMs: number, number | null]>([
 ])('%s, after %d ms', (retry, elapsedMs, expected) => {
   const failure = { status: 500 }
   expect(waitMs(failure, { retry, tries: 99, elapsedMs })).toBe(expected)
+})
+
+test('short limits are waited for as long as a minute lasts', () => {
+  const tried = { tries: 9, elapsedMs: 59_000 }
+  expect(waitMs(after('1'), { ...tried, retry: 'for-a-minute' })).toBe(1_000)
+  expect(waitMs(after('2'), { ...tried, retry: 'for-a-minute' })).toBeNull()
+  expect(waitMs(after('1'), { ...tried, retry: 'three-times' })).toBeNull()
 })
 
 test('what can be left out is not waited for longer than a limit lasts', () => {

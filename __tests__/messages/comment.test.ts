@@ -136,7 +136,7 @@ test.each<[string, Partial<Shown>, string]>([
   [
     'a deadline',
     { result: 'timed-out', reason: 'deadline' },
-    "### ⏱️ Docs agent is still working\n\nRe-run this workflow job to keep waiting. It doesn't start a second agent job.",
+    "### ⏱️ Docs agent is still working\n\nThe run has reached <code>timeout-minutes</code>.\n\nRe-run this workflow job to keep waiting. It doesn't start a second agent job.",
   ],
 ])('%s', (_, shown, head) => {
   expect(render({ ...finished, ...shown }).split('\n\n<details>')[0]).toBe(head)

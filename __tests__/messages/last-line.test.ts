@@ -90,7 +90,7 @@ test.each<[string, Outcome, Parameters<typeof lastLine>[1], string]>([
     'a deadline',
     outcome('timed-out', 'deadline'),
     fails,
-    "error (Docs agent is still working; reasons): ⏱️ Docs agent is still working. Re-run this workflow job to keep waiting. It doesn't start a second agent job.",
+    "error (Docs agent is still working; reasons): ⏱️ Docs agent is still working. The run has reached `timeout-minutes`. Re-run this workflow job to keep waiting. It doesn't start a second agent job.",
   ],
   [
     'a refusal',

@@ -155,7 +155,7 @@ function backoffMs(
  */
 function limitWaitMs(
   limitMs: number,
-  { forMs }: Policy,
+  { forMs, maxTries }: Policy,
   { tries, elapsedMs, maxMs }: Tried,
 ): number | null {
   const waitMs = Math.max(limitMs, backoff.minLimitMs)
@@ -163,5 +163,8 @@ function limitWaitMs(
     forMs === undefined
       ? Math.max(mustKnowMs, maxMs - elapsedMs)
       : forMs - elapsedMs
-  return waitMs <= maxWaitMs && tries < maxLimitTries ? waitMs : null
+  // Short limits can follow each other.
+  const isShort = maxTries === undefined && elapsedMs + waitMs <= mustKnowMs
+  const mayTry = tries < maxLimitTries || isShort
+  return mayTry && waitMs <= maxWaitMs ? waitMs : null
 }

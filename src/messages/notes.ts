@@ -43,5 +43,7 @@ function notSentText(note: Extract<Note, { kind: 'not-sent' }>): string | null {
   const text = outcome && textOfReason(outcome)
   if (text === null) return null
 
-  return joinSentences([`${text.title} (${quoted(note.asked)}).`, text.next])
+  // Its own run says to re-run it, which is not the one that the comment shows.
+  const next = note.reason === 'busy' ? null : text.next
+  return joinSentences([`${text.title} (${quoted(note.asked)}).`, next])
 }

@@ -136,6 +136,7 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
     case 'timed-out':
       return {
         title: 'Docs agent is still working',
+        cause: 'The run has reached `timeout-minutes`.',
         next: keepWaiting(subject),
       }
     case 'cancelled':
