@@ -198,6 +198,8 @@ const slowlyUnsent = [3, 5, 5, 3, 3, 3]
 const smaller = [3, 13, 11, 1, 1, 3]
 /** After a wait it is decided anew what to write. */
 const butWrites = [3, 3, 3, 1, 1, 3]
+/** Of calls that are tried for a minute, with so many waits in it. */
+const forAMinute = (waits: number) => [3, waits + 1, waits + 1, 1, 1, 3]
 const permissionAgain = [1, 1, 4, 1, 1, 1]
 const permissionTwice = [1, 1, 2, 1, 1, 1]
 
@@ -408,7 +410,7 @@ test.each<Row>([
     error(422, 'GitHub answered 422: "Validation Failed".'),
     send(422, json, message('Validation Failed')),
   ],
-  ['a limit of 20 s', butWrites, usedUp, send(403, limit(20), limited)],
+  ['a limit of 20 s', forAMinute(3), usedUp, send(403, limit(20), limited)],
   [
     'a limit of an hour',
     once,
@@ -423,7 +425,7 @@ test.each<Row>([
   ],
   [
     '429',
-    butWrites,
+    forAMinute(8),
     error(429, /secondary rate limit/, inDoubt),
     send(429, { ...json, 'retry-after': '7' }, secondary),
   ],
@@ -736,7 +738,7 @@ test.each<[string, Peer, sleeps: number[]]>([
     send(500, json, '{}'),
     [500, 1_000, 2_000, 4_000, ...Array(6).fill(8_000)],
   ],
-  ['what GitHub says', send(403, limit(20), limited), [20_000, 20_000]],
+  ['what GitHub says', send(403, limit(20), limited), Array(3).fill(20_000)],
   ['a minute', send(403, json, secondary), [60_000, 60_000]],
 ])('waits before a call is sent again: %s', async (_, peer, sleeps) => {
   const scene = await openScene(peer)
