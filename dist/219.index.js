@@ -10,14 +10,14 @@ export const modules = {
     /* harmony export */  });
   /* unused harmony export agentInputs */
   /* harmony import */  var _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5435);
-  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5571);
-  /* harmony import */  var _mintlify_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(277);
-  /* harmony import */  var _mintlify_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4127);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4671);
-  /* harmony import */  var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2148);
-  /* harmony import */  var _prompt_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8805);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5571);
+  /* harmony import */  var _mintlify_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(277);
+  /* harmony import */  var _mintlify_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4127);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4671);
+  /* harmony import */  var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2148);
+  /* harmony import */  var _prompt_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8805);
   const agentInputs = {
-    ..._mintlify_project_js__WEBPACK_IMPORTED_MODULE_2__ /* .projectInputs */ .t,
+    ..._mintlify_project_js__WEBPACK_IMPORTED_MODULE_3__ /* .projectInputs */ .t,
     prompt: "",
     "prompt-file": "",
     context: "auto",
@@ -37,11 +37,11 @@ export const modules = {
   };
   const loginPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/i;
   const maxTimeoutMinutes = 350;
-  function readAgentInputs(env, event, readFiles = _prompt_files_js__WEBPACK_IMPORTED_MODULE_5__ /* .readPromptFiles */ .Q) {
-    const input = (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__ /* .openInputs */ .AR)(env, agentInputs);
+  function readAgentInputs(env, event, readFiles = _prompt_files_js__WEBPACK_IMPORTED_MODULE_6__ /* .readPromptFiles */ .Q) {
+    const input = (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_5__ /* .openInputs */ .AR)(env, agentInputs);
     const dryRun = input.boolean("dry-run");
     const inputs = {
-      ...(0, _mintlify_project_js__WEBPACK_IMPORTED_MODULE_2__ /* .readProject */ .W)(input, {
+      ...(0, _mintlify_project_js__WEBPACK_IMPORTED_MODULE_3__ /* .readProject */ .W)(input, {
         mayLackKey: dryRun
       }),
       ...readRequestInputs(input, env, readFiles),
@@ -58,7 +58,7 @@ export const modules = {
         min: 1,
         max: 999999999
       })) ?? event.meaning.conversation,
-      githubToken: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__ /* .readToken */ .AI)(input),
+      githubToken: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_5__ /* .readToken */ .AI)(input),
       dryRun
     };
     rejectCombinations(input, inputs, event);
@@ -71,7 +71,7 @@ export const modules = {
   function readRequestInputs(input, env, readFiles) {
     const paths = input.text("prompt-file").split(/\r?\n/).map(path => path.trim());
     const prompt = input.text("prompt");
-    prompt !== "" && (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ /* .isBlank */ .z3)(prompt) && input.reject("Input `prompt` must say what the agent should do, in visible characters.");
+    prompt !== "" && (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .isBlank */ .z3)(prompt) && input.reject("Input `prompt` must say what the agent should do, in visible characters.");
     return {
       prompt,
       files: readFiles(paths.filter(path => path !== ""), {
@@ -79,7 +79,7 @@ export const modules = {
         workspace: env.GITHUB_WORKSPACE ?? ""
       }),
       context: input.oneOf("context", [ "auto", "none" ]),
-      jobId: input.matching("job-id", _mintlify_job_js__WEBPACK_IMPORTED_MODULE_1__ /* .jobIdPattern */ .Fe, "be the ID of an agent job: up to 200 characters on one line")
+      jobId: input.matching("job-id", _mintlify_job_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobIdPattern */ .Fe, "be the ID of an agent job: up to 200 characters on one line")
     };
   }
   function readWaitInputs(input) {
@@ -95,7 +95,7 @@ export const modules = {
       wait: input.boolean("wait"),
       timeoutMs: minutes * 6e4,
       pollIntervalMs: seconds === null ? null : seconds * 1e3,
-      failOn: input.someOf("fail-on", _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .failableResults */ .xq)
+      failOn: input.someOf("fail-on", _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .failableResults */ .xq)
     };
   }
   function rejectCombinations(input, {maxRequests, number}, {comment}) {
@@ -115,17 +115,17 @@ export const modules = {
   /* harmony import */  var _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5547);
   /* harmony import */  var _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2770);
   /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1286);
-  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5571);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4671);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5571);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4671);
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1345);
-  /* harmony import */  var _report_react_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1603);
-  /* harmony import */  var _save_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3468);
-  /* harmony import */  var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5386);
+  /* harmony import */  var _report_react_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1603);
+  /* harmony import */  var _save_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3468);
+  /* harmony import */  var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5386);
   async function runPostStep(context) {
     const saved = (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .parseSavedRun */ .eQ)((0, 
-    _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_7__ /* .parseJson */ .qF)(context.files.savedState));
+    _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .parseJson */ .qF)(context.files.savedState));
     if (saved === null) return 0;
-    const tools = (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__ /* .openTools */ .a)(context, {
+    const tools = (0, _tools_js__WEBPACK_IMPORTED_MODULE_7__ /* .openTools */ .a)(context, {
       isPostStep: true
     });
     const {entry, reactionId} = saved;
@@ -134,12 +134,12 @@ export const modules = {
       entry
     });
     problem !== null && tools.log.warning("Couldn't update the comment", problem, "troubleshooting");
-    const ended = (entry && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .toOutcome */ .KA)(entry.shown)) ?? (0, 
-    _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .interrupted */ .VM)();
-    reactionId !== null && await (0, _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .unlessCancelled */ .MS)(async () => {
-      const isUnknown = reactionId === _save_js__WEBPACK_IMPORTED_MODULE_5__ /* .unknownId */ .uO;
-      const id = isUnknown ? await (0, _report_react_js__WEBPACK_IMPORTED_MODULE_4__ /* .react */ .wv)(tools, "eyes") : reactionId;
-      return (0, _report_react_js__WEBPACK_IMPORTED_MODULE_4__ /* .reactToEnd */ .Wf)(tools, ended, id);
+    const ended = (entry && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .toOutcome */ .KA)(entry.shown)) ?? (0, 
+    _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .interrupted */ .VM)();
+    reactionId !== null && await (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .unlessCancelled */ .MS)(async () => {
+      const isUnknown = reactionId === _save_js__WEBPACK_IMPORTED_MODULE_6__ /* .unknownId */ .uO;
+      const id = isUnknown ? await (0, _report_react_js__WEBPACK_IMPORTED_MODULE_5__ /* .react */ .wv)(tools, "eyes") : reactionId;
+      return (0, _report_react_js__WEBPACK_IMPORTED_MODULE_5__ /* .reactToEnd */ .Wf)(tools, ended, id);
     });
     return 0;
   }
@@ -163,7 +163,7 @@ export const modules = {
       });
       return problem;
     } catch (error) {
-      const isExpected = error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ /* .GitHubError */ .y_ || error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .EndOfRun */ .eG;
+      const isExpected = error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ /* .GitHubError */ .y_ || error instanceof _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .EndOfRun */ .eG;
       if (!isExpected) throw error;
       return error.message;
     }

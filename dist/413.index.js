@@ -10,14 +10,14 @@ export const modules = {
     /* harmony export */  });
   /* unused harmony export agentInputs */
   /* harmony import */  var _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5435);
-  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5571);
-  /* harmony import */  var _mintlify_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(277);
-  /* harmony import */  var _mintlify_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4127);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4671);
-  /* harmony import */  var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2148);
-  /* harmony import */  var _prompt_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8805);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5571);
+  /* harmony import */  var _mintlify_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(277);
+  /* harmony import */  var _mintlify_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4127);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4671);
+  /* harmony import */  var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2148);
+  /* harmony import */  var _prompt_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8805);
   const agentInputs = {
-    ..._mintlify_project_js__WEBPACK_IMPORTED_MODULE_2__ /* .projectInputs */ .t,
+    ..._mintlify_project_js__WEBPACK_IMPORTED_MODULE_3__ /* .projectInputs */ .t,
     prompt: "",
     "prompt-file": "",
     context: "auto",
@@ -37,11 +37,11 @@ export const modules = {
   };
   const loginPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/i;
   const maxTimeoutMinutes = 350;
-  function readAgentInputs(env, event, readFiles = _prompt_files_js__WEBPACK_IMPORTED_MODULE_5__ /* .readPromptFiles */ .Q) {
-    const input = (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__ /* .openInputs */ .AR)(env, agentInputs);
+  function readAgentInputs(env, event, readFiles = _prompt_files_js__WEBPACK_IMPORTED_MODULE_6__ /* .readPromptFiles */ .Q) {
+    const input = (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_5__ /* .openInputs */ .AR)(env, agentInputs);
     const dryRun = input.boolean("dry-run");
     const inputs = {
-      ...(0, _mintlify_project_js__WEBPACK_IMPORTED_MODULE_2__ /* .readProject */ .W)(input, {
+      ...(0, _mintlify_project_js__WEBPACK_IMPORTED_MODULE_3__ /* .readProject */ .W)(input, {
         mayLackKey: dryRun
       }),
       ...readRequestInputs(input, env, readFiles),
@@ -58,7 +58,7 @@ export const modules = {
         min: 1,
         max: 999999999
       })) ?? event.meaning.conversation,
-      githubToken: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__ /* .readToken */ .AI)(input),
+      githubToken: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_5__ /* .readToken */ .AI)(input),
       dryRun
     };
     rejectCombinations(input, inputs, event);
@@ -71,7 +71,7 @@ export const modules = {
   function readRequestInputs(input, env, readFiles) {
     const paths = input.text("prompt-file").split(/\r?\n/).map(path => path.trim());
     const prompt = input.text("prompt");
-    prompt !== "" && (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ /* .isBlank */ .z3)(prompt) && input.reject("Input `prompt` must say what the agent should do, in visible characters.");
+    prompt !== "" && (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .isBlank */ .z3)(prompt) && input.reject("Input `prompt` must say what the agent should do, in visible characters.");
     return {
       prompt,
       files: readFiles(paths.filter(path => path !== ""), {
@@ -79,7 +79,7 @@ export const modules = {
         workspace: env.GITHUB_WORKSPACE ?? ""
       }),
       context: input.oneOf("context", [ "auto", "none" ]),
-      jobId: input.matching("job-id", _mintlify_job_js__WEBPACK_IMPORTED_MODULE_1__ /* .jobIdPattern */ .Fe, "be the ID of an agent job: up to 200 characters on one line")
+      jobId: input.matching("job-id", _mintlify_job_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobIdPattern */ .Fe, "be the ID of an agent job: up to 200 characters on one line")
     };
   }
   function readWaitInputs(input) {
@@ -95,7 +95,7 @@ export const modules = {
       wait: input.boolean("wait"),
       timeoutMs: minutes * 6e4,
       pollIntervalMs: seconds === null ? null : seconds * 1e3,
-      failOn: input.someOf("fail-on", _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .failableResults */ .xq)
+      failOn: input.someOf("fail-on", _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .failableResults */ .xq)
     };
   }
   function rejectCombinations(input, {maxRequests, number}, {comment}) {

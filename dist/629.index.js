@@ -286,19 +286,19 @@ export const modules = {
   /* unused harmony export sign */
   /* harmony import */  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
   /* harmony import */  
-  /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5395);
-  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5571);
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1345);
-  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7286);
-  const scope = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .object */ .Ikc({
-    repositoryId: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .string */ .YjP(),
-    number: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .int */ .Whr(),
-    projectId: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .string */ .YjP(),
-    apiHost: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .string */ .YjP()
+  /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5571);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1345);
+  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7286);
+  const scope = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+    repositoryId: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP(),
+    number: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .int */ .Whr(),
+    projectId: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP(),
+    apiHost: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP()
   });
-  const header = zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .extend */ .X$i(scope, {
-    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__ /* .int */ .Whr()),
-    writtenAt: _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .time */ .kB
+  const header = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .extend */ .X$i(scope, {
+    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .int */ .Whr()),
+    writtenAt: _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .time */ .kB
   });
   const pattern = /^<!-- docs-agent:1 ([A-Za-z0-9+/=]{1,1000})\.([A-Za-z0-9+/=]{1,65000})\.([A-Za-z0-9+/=]{44}) -->/gm;
   function signingKeyOf(apiKey) {
@@ -320,7 +320,7 @@ export const modules = {
     if (!isSigned || !await standsIn(comment, found, reader)) return {
       kind: "none"
     };
-    const state = (0, _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .parseState */ .Bu)(fromBase64(stateText));
+    const state = (0, _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .parseState */ .Bu)(fromBase64(stateText));
     return state === null ? {
       kind: "unreadable"
     } : {
@@ -333,9 +333,9 @@ export const modules = {
     if (id === knownId) return true;
     const atMs = Date.parse(writtenAt);
     const lagMs = Math.abs(Date.parse(createdAt) - atMs);
-    const isOriginal = createdAt === updatedAt && lagMs <= _times_js__WEBPACK_IMPORTED_MODULE_3__ /* .beginningMs */ .uu;
+    const isOriginal = createdAt === updatedAt && lagMs <= _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .beginningMs */ .uu;
     if (!isOriginal) return false;
-    const isYoung = now.getTime() - atMs <= _times_js__WEBPACK_IMPORTED_MODULE_3__ /* .beginningMs */ .uu;
+    const isYoung = now.getTime() - atMs <= _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .beginningMs */ .uu;
     if (isYoung && !isByStranger) return true;
     const account = await ownLogin();
     return account !== null && author?.toLowerCase() === account.toLowerCase();
@@ -349,7 +349,7 @@ export const modules = {
     return Buffer.from(JSON.stringify(value)).toString("base64");
   }
   function fromBase64(text) {
-    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .parseJson */ .qF)(Buffer.from(text, "base64").toString());
+    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .parseJson */ .qF)(Buffer.from(text, "base64").toString());
   }
   function sign(text, key) {
     return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(text).digest("base64");
@@ -1917,9 +1917,9 @@ export const modules = {
   /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
   /* harmony import */  var _lib_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1931);
   /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7488);
-  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5571);
-  /* harmony import */  var _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(310);
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1345);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5571);
+  /* harmony import */  var _lib_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(310);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1345);
   async function callMintlify(connection, call) {
     const {apiUrl, apiKey, redact} = connection;
     const {path, body, maxBodyBytes} = call;
@@ -1963,8 +1963,8 @@ export const modules = {
       });
     };
     follow(clock.timeout(timeoutMs), `no answer within ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(timeoutMs)}`, () => 0);
-    follow(cancellation.cancelled, "the run was canceled", () => body && progress.isConnected ? _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .lastAnswerMs */ .px : 0);
-    follow(cancellation.deadline, "the time was up", () => body && !progress.isConnected ? 0 : _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .lastAnswerMs */ .px);
+    follow(cancellation.cancelled, "the run was canceled", () => body && progress.isConnected ? _times_js__WEBPACK_IMPORTED_MODULE_5__ /* .lastAnswerMs */ .px : 0);
+    follow(cancellation.deadline, "the time was up", () => body && !progress.isConnected ? 0 : _times_js__WEBPACK_IMPORTED_MODULE_5__ /* .lastAnswerMs */ .px);
     return {
       signal: controller.signal,
       end: () => done.abort()
@@ -1972,7 +1972,7 @@ export const modules = {
   }
   function readAnswer(answer, redact) {
     const {status, body, bodyProblem} = answer;
-    const json = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ /* .parseJson */ .qF)(body);
+    const json = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .parseJson */ .qF)(body);
     if (status < 200 || status > 299) return failureOf(answer, json, redact);
     if (json !== void 0) return {
       kind: "value",
@@ -2019,7 +2019,7 @@ export const modules = {
     const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(headers["cf-ray"] ?? "") ?? [];
     const isPage = /^\s*</.test(body);
     const said = json === void 0 ? body : errorMessageOf(json, redact);
-    const words = code || isPage ? "" : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(said, redact, 100);
+    const words = code || isPage ? "" : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_4__ /* .toRedactedLine */ .E)(said, redact, 100);
     const facts = [ code && `error code ${code}`, ray && `Ray ID ${ray}`, words && `"${words}"` ].filter(Boolean).join(", ");
     return `a proxy or firewall answered ${status}${facts && ` (${facts})`}`;
   }
@@ -2027,9 +2027,9 @@ export const modules = {
   function errorMessageOf(json, redact) {
     const {error, message, detail, title, details, errors} = Object(json);
     const said = [ error, error?.message, message, detail, title ].find(one => typeof one === "string");
-    const more = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ /* .messagesIn */ .ww)(details ?? errors);
+    const more = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .messagesIn */ .ww)(details ?? errors);
     const both = [ said?.replace(/\.$/, ""), more ].filter(Boolean).join(": ");
-    return (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(more === "" ? said ?? "" : both, redact, maxErrorLength);
+    return (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_4__ /* .toRedactedLine */ .E)(more === "" ? said ?? "" : both, redact, maxErrorLength);
   }
   /***/}),
 

@@ -146,9 +146,9 @@ export const modules = {
   /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
   /* harmony import */  var _lib_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1931);
   /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7488);
-  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5571);
-  /* harmony import */  var _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(310);
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1345);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5571);
+  /* harmony import */  var _lib_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(310);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1345);
   async function callMintlify(connection, call) {
     const {apiUrl, apiKey, redact} = connection;
     const {path, body, maxBodyBytes} = call;
@@ -192,8 +192,8 @@ export const modules = {
       });
     };
     follow(clock.timeout(timeoutMs), `no answer within ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(timeoutMs)}`, () => 0);
-    follow(cancellation.cancelled, "the run was canceled", () => body && progress.isConnected ? _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .lastAnswerMs */ .px : 0);
-    follow(cancellation.deadline, "the time was up", () => body && !progress.isConnected ? 0 : _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .lastAnswerMs */ .px);
+    follow(cancellation.cancelled, "the run was canceled", () => body && progress.isConnected ? _times_js__WEBPACK_IMPORTED_MODULE_5__ /* .lastAnswerMs */ .px : 0);
+    follow(cancellation.deadline, "the time was up", () => body && !progress.isConnected ? 0 : _times_js__WEBPACK_IMPORTED_MODULE_5__ /* .lastAnswerMs */ .px);
     return {
       signal: controller.signal,
       end: () => done.abort()
@@ -201,7 +201,7 @@ export const modules = {
   }
   function readAnswer(answer, redact) {
     const {status, body, bodyProblem} = answer;
-    const json = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ /* .parseJson */ .qF)(body);
+    const json = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .parseJson */ .qF)(body);
     if (status < 200 || status > 299) return failureOf(answer, json, redact);
     if (json !== void 0) return {
       kind: "value",
@@ -248,7 +248,7 @@ export const modules = {
     const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(headers["cf-ray"] ?? "") ?? [];
     const isPage = /^\s*</.test(body);
     const said = json === void 0 ? body : errorMessageOf(json, redact);
-    const words = code || isPage ? "" : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(said, redact, 100);
+    const words = code || isPage ? "" : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_4__ /* .toRedactedLine */ .E)(said, redact, 100);
     const facts = [ code && `error code ${code}`, ray && `Ray ID ${ray}`, words && `"${words}"` ].filter(Boolean).join(", ");
     return `a proxy or firewall answered ${status}${facts && ` (${facts})`}`;
   }
@@ -256,9 +256,9 @@ export const modules = {
   function errorMessageOf(json, redact) {
     const {error, message, detail, title, details, errors} = Object(json);
     const said = [ error, error?.message, message, detail, title ].find(one => typeof one === "string");
-    const more = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ /* .messagesIn */ .ww)(details ?? errors);
+    const more = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .messagesIn */ .ww)(details ?? errors);
     const both = [ said?.replace(/\.$/, ""), more ].filter(Boolean).join(": ");
-    return (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_3__ /* .toRedactedLine */ .E)(more === "" ? said ?? "" : both, redact, maxErrorLength);
+    return (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_4__ /* .toRedactedLine */ .E)(more === "" ? said ?? "" : both, redact, maxErrorLength);
   }
   /***/}),
 

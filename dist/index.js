@@ -807,34 +807,19 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return text.replace(/\r\n?/g, "\n").replace(invisible, "").replace(bidirectional, "").replace(/(?![\n\t])\p{Cc}/gu, "");
   }
   function removeHidden(text) {
-    const marked = removeInvisible(text).replace(code, one => one.replaceAll("\x3c!--", "\0"));
-    return removeHtmlComments(marked).replaceAll("\0", "\x3c!--");
+    const shown = removeInvisible(text).replace(codeOrComment, one => {
+      if (closedComment.test(one)) return "";
+      const isCode = !one.startsWith("\x3c!--");
+      return isCode ? one.replaceAll("\x3c!--", "\0") : one;
+    });
+    return shown.replace(openComment, "").replaceAll("\x3c!--", "<! --").replaceAll("\0", "\x3c!--");
   }
-  const code = /^ {0,3}(`{3,}|~{3,}).*\n[\s\S]*?^ {0,3}\1[`~]* *$|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[^`])+\2(?!`)/gm;
+  const fencedCode = /^ {0,3}(?:(?<ticks>`{3,})[^`\n]*|(?<waves>~{3,})(?!~).*)\n[\s\S]*?(?:^ {0,3}\k<ticks>\k<waves>[`~]* *$|(?![\s\S]))/;
+  const inlineCode = /(?<!`)(?<mark>`+)(?!`)(?:(?!\n\s*\n)[^`])+\k<mark>(?!`)/;
+  const comment = /<!--(?:-?>|[\s\S]*?--!?>)/;
+  const codeOrComment = new RegExp([ fencedCode, inlineCode, comment, /<!--[\s\S]*/ ].map(({source}) => source).join("|"), "gm");
+  const closedComment = new RegExp(`^(?:${comment.source})$`);
   const openComment = /^ {0,3}<!--[\s\S]*$/m;
-  function removeHtmlComments(text) {
-    const kept = withoutClosedComments(text);
-    return kept.replace(openComment, "").replaceAll("\x3c!--", "<! --");
-  }
-  function withoutClosedComments(text) {
-    let kept = "";
-    let keptTo = 0;
-    for (;;) {
-      const start = text.indexOf("\x3c!--", keptTo);
-      const end = start < 0 ? -1 : endOfComment(text, start);
-      if (end < 0) return kept + text.slice(keptTo);
-      kept += text.slice(keptTo, start);
-      keptTo = end;
-    }
-  }
-  function endOfComment(text, start) {
-    const inside = start + 4;
-    if (text.startsWith(">", inside)) return inside + 1;
-    if (text.startsWith("->", inside)) return inside + 2;
-    const end = /--!?>/g;
-    end.lastIndex = inside;
-    return end.test(text) ? end.lastIndex : -1;
-  }
   function joinParagraphs(paragraphs) {
     return paragraphs.filter(paragraph => paragraph !== null).join("\n\n");
   }
@@ -1575,33 +1560,33 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     /* harmony export */ x: () => /* binding */ renderProblems
     /* harmony export */  });
   /* harmony import */  var _conversation_delivery_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1739);
-  /* harmony import */  var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3862);
-  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5571);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4671);
-  /* harmony import */  var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3160);
-  /* harmony import */  var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1148);
+  /* harmony import */  var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3862);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5571);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4671);
+  /* harmony import */  var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3160);
+  /* harmony import */  var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1148);
   const maxPromptLength = 2e4;
   function renderSummary(parts) {
     const {subject, requestCount, prompt, warnings, checks} = parts;
-    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinParagraphs */ .ml)([ (0, 
-    _comment_js__WEBPACK_IMPORTED_MODULE_1__ /* .statusSection */ .w0)(subject), ...warnings.map(warning => `⚠️ ${(0, 
-    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toProse */ .HK)(warning)}`), (0, 
-    _comment_js__WEBPACK_IMPORTED_MODULE_1__ /* .pagesSection */ .e3)(subject.shown), checks.length === 0 ? null : (0, 
-    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toTable */ .MR)([ "Checked", "What it shows" ], checks.map(row => row.map(cell => (0, 
-    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toProse */ .HK)(cell)))), (0, 
-    _comment_js__WEBPACK_IMPORTED_MODULE_1__ /* .detailsSection */ .Il)(subject, requestCount), prompt && promptSection(prompt, (0, 
+    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .joinParagraphs */ .ml)([ (0, 
+    _comment_js__WEBPACK_IMPORTED_MODULE_3__ /* .statusSection */ .w0)(subject), ...warnings.map(warning => `⚠️ ${(0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .toProse */ .HK)(warning)}`), (0, 
+    _comment_js__WEBPACK_IMPORTED_MODULE_3__ /* .pagesSection */ .e3)(subject.shown), checks.length === 0 ? null : (0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .toTable */ .MR)([ "Checked", "What it shows" ], checks.map(row => row.map(cell => (0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .toProse */ .HK)(cell)))), (0, 
+    _comment_js__WEBPACK_IMPORTED_MODULE_3__ /* .detailsSection */ .Il)(subject, requestCount), prompt && promptSection(prompt, (0, 
     _conversation_delivery_js__WEBPACK_IMPORTED_MODULE_5__ /* .mayHaveArrived */ .B)(subject.shown)) ]);
   }
   function promptSection(text, isSent) {
     const title = isSent ? "Prompt as sent" : "Prompt that wasn't sent";
-    return (0, _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toDetails */ .sU)(title, (0, 
-    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toFence */ .ZQ)((0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .cut */ .Jj)(text, maxPromptLength)));
+    return (0, _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .toDetails */ .sU)(title, (0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .toFence */ .ZQ)((0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .cut */ .Jj)(text, maxPromptLength)));
   }
   function renderProblems(problems) {
-    const text = (0, _reasons_js__WEBPACK_IMPORTED_MODULE_2__ /* .textOfReason */ .vs)((0, 
-    _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .outcome */ .bu)("rejected", "invalid-input"));
-    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .joinParagraphs */ .ml)([ `### ⛔ ${text?.title}`, problems.map(problem => `- ${(0, 
-    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_4__ /* .toProse */ .HK)(problem)}`).join("\n"), text?.next ?? null ]);
+    const text = (0, _reasons_js__WEBPACK_IMPORTED_MODULE_4__ /* .textOfReason */ .vs)((0, 
+    _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .outcome */ .bu)("rejected", "invalid-input"));
+    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .joinParagraphs */ .ml)([ `### ⛔ ${text?.title}`, problems.map(problem => `- ${(0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .toProse */ .HK)(problem)}`).join("\n"), text?.next ?? null ]);
   }
   /***/}),
 
@@ -1879,8 +1864,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   /* harmony import */  
   /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1178);
   /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7488);
-  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5571);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4671);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5571);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4671);
   const stateName = "run";
   const maxSummaryLength = 262144;
   function openFiles(env, redact, log) {
@@ -1909,7 +1894,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       savedState: env[`STATE_${stateName}`] ?? "",
       addSummary(markdown) {
         const path = env.GITHUB_STEP_SUMMARY;
-        const text = `${(0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ /* .cut */ .Jj)(redact(markdown), maxSummaryLength)}\n`;
+        const text = `${(0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .cut */ .Jj)(redact(markdown), maxSummaryLength)}\n`;
         path && writing("the job summary", () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, text));
       }
     };
@@ -1921,7 +1906,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, "");
     } catch (cause) {
       const advice = "Run the action in a GitHub workflow, or point the variable to a writable file.";
-      throw new _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .InputError */ .dz([ `The file that ${variable} names can't be written. ${advice}` ], {
+      throw new _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .InputError */ .dz([ `The file that ${variable} names can't be written. ${advice}` ], {
         cause
       });
     }
@@ -2048,16 +2033,16 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     /* harmony export */  });
   /* unused harmony export docLinks */
   /* harmony import */  var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1178);
-  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5571);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4671);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5571);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4671);
   const maxAnnotationLength = 4096;
   function createLog(redact, env) {
     const documentation = documentationUrl(env);
     const warnings = [];
-    const clean = text => redact((0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ /* .toLogLine */ .gD)(redact(text)));
+    const clean = text => redact((0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .toLogLine */ .gD)(redact(text)));
     const linked = (text, link) => {
       const suffix = documentation === null ? "" : clean(` See ${documentation}/${docLinks[link]}`);
-      return `${(0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ /* .cut */ .Jj)(clean(text), maxAnnotationLength - suffix.length)}${suffix}`;
+      return `${(0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .cut */ .Jj)(clean(text), maxAnnotationLength - suffix.length)}${suffix}`;
     };
     return {
       warnings,
@@ -2085,7 +2070,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     try {
       return await act();
     } catch (error) {
-      if ((0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .isCancelled */ .mm)(error)) throw error;
+      if ((0, _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .isCancelled */ .mm)(error)) throw error;
       const why = error instanceof Error ? error.message : String(error);
       log.warning(`Couldn't ${what}`, why, "troubleshooting");
       return null;

@@ -104,6 +104,12 @@ test.each([
   ['a<!-- `<!--` hidden -->b', 'ab'],
   ['a<!-- \n```\nhidden\n```\n-->b', 'ab'],
   ['`a\n\n<!-- hidden -->\n\nb`', '`a\n\n\n\nb`'],
+  [
+    '```\n<!-- shown, as no fence ends it -->',
+    '```\n<!-- shown, as no fence ends it -->',
+  ],
+  ['```a``` is no fence\n<!-- hidden -->b', '```a``` is no fence\nb'],
+  ['a<!--\n```\n-->b<!-- hidden -->c', 'abc'],
   ['a<!-->b', 'ab'],
   ['a<!--->b', 'ab'],
   ['a<!-- x --!>b', 'ab'],

@@ -60,53 +60,39 @@ export function removeInvisible(text: string): string {
 
 /** The text that a person sees of Markdown, without HTML comments. */
 export function removeHidden(text: string): string {
-  // In code, a comment is shown.
-  const marked = removeInvisible(text).replace(code, (one) =>
-    one.replaceAll('<!--', '\0'),
-  )
-  return removeHtmlComments(marked).replaceAll('\0', '<!--')
+  const shown = removeInvisible(text).replace(codeOrComment, (one) => {
+    if (closedComment.test(one)) return ''
+    const isCode = !one.startsWith('<!--')
+    return isCode ? one.replaceAll('<!--', '\0') : one
+  })
+  // What is left of a comment, or joined by what was removed, is broken up.
+  return shown
+    .replace(openComment, '')
+    .replaceAll('<!--', '<! --')
+    .replaceAll('\0', '<!--')
 }
 
-/** A block between fences, or a part of a paragraph between backticks. */
-const code =
-  /^ {0,3}(`{3,}|~{3,}).*\n[\s\S]*?^ {0,3}\1[`~]* *$|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[^`])+\2(?!`)/gm
-
+/** Up to its end, or that of the text. */
+const fencedCode =
+  /^ {0,3}(?:(?<ticks>`{3,})[^`\n]*|(?<waves>~{3,})(?!~).*)\n[\s\S]*?(?:^ {0,3}\k<ticks>\k<waves>[`~]* *$|(?![\s\S]))/
+/** A part of a paragraph. */
+const inlineCode = /(?<!`)(?<mark>`+)(?!`)(?:(?!\n\s*\n)[^`])+\k<mark>(?!`)/
+/** https://html.spec.whatwg.org/multipage/syntax.html#comments */
+const comment = /<!--(?:-?>|[\s\S]*?--!?>)/
+/**
+ * What begins first hides what the other would be. A comment without an end
+ * takes the rest, so that no other is looked for: the time stays linear, and so
+ * it does for each part.
+ */
+const codeOrComment = new RegExp(
+  [fencedCode, inlineCode, comment, /<!--[\s\S]*/]
+    .map(({ source }) => source)
+    .join('|'),
+  'gm',
+)
+const closedComment = new RegExp(`^(?:${comment.source})$`)
 /** It begins a line, and hides all that follows. */
 const openComment = /^ {0,3}<!--[\s\S]*$/m
-
-/** What is left of one, or joined by what was removed, is broken up. */
-function removeHtmlComments(text: string): string {
-  const kept = withoutClosedComments(text)
-  return kept.replace(openComment, '').replaceAll('<!--', '<! --')
-}
-
-/**
- * In linear time: a regular expression would look for the end of each of a
- * thousand open comments.
- *
- * https://html.spec.whatwg.org/multipage/syntax.html#comments
- */
-function withoutClosedComments(text: string): string {
-  let kept = ''
-  let keptTo = 0
-  for (;;) {
-    const start = text.indexOf('<!--', keptTo)
-    const end = start < 0 ? -1 : endOfComment(text, start)
-    if (end < 0) return kept + text.slice(keptTo)
-    kept += text.slice(keptTo, start)
-    keptTo = end
-  }
-}
-
-/** Where the comment ends that begins there, -1 if it is not closed. */
-function endOfComment(text: string, start: number): number {
-  const inside = start + '<!--'.length
-  if (text.startsWith('>', inside)) return inside + 1
-  if (text.startsWith('->', inside)) return inside + 2
-  const end = /--!?>/g
-  end.lastIndex = inside
-  return end.test(text) ? end.lastIndex : -1
-}
 
 /** Paragraphs with a blank line between them. Null ones are left out. */
 export function joinParagraphs(paragraphs: readonly (string | null)[]): string {
