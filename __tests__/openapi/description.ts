@@ -49,14 +49,24 @@ export function findOperation(
   }
 }
 
+type Resolved = { pointer: string; value: unknown }
+
+/** By pointer. Each exchange is held against the same few. */
+const resolved = new WeakMap<Description, Map<string, Resolved>>()
+
 /**
  * What the pointer, such as `#/components/schemas/job`, leads to, with its own
  * pointer. References are followed.
  */
-export function resolve(
-  description: Description,
-  pointer: string,
-): { pointer: string; value: unknown } {
+export function resolve(description: Description, pointer: string): Resolved {
+  const ofDescription = resolved.get(description) ?? new Map()
+  resolved.set(description, ofDescription)
+  const found = ofDescription.get(pointer) ?? lookUp(description, pointer)
+  ofDescription.set(pointer, found)
+  return found
+}
+
+function lookUp(description: Description, pointer: string): Resolved {
   let value: unknown = description
   for (const part of pointer.split('/').slice(1).map(unescapePointer)) {
     value =
@@ -83,29 +93,35 @@ function unescapePointer(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
-/** By template. Each request is matched with all of them. */
-const patterns = new Map<string, RegExp>()
+type Pattern = { path: RegExp; names: readonly string[] }
 
-function findPattern(template: string): RegExp {
+/** By template. Each request is matched with all of them. */
+const patterns = new Map<string, Pattern>()
+
+function findPattern(template: string): Pattern {
   const known = patterns.get(template)
   if (known) return known
   const parts = template.split(/(\{[^}]+\})/)
   const source = parts
     .map((part) => (part.startsWith('{') ? '([^/]+)' : RegExp.escape(part)))
     .join('')
-  const pattern = new RegExp(`^${source}$`)
+  const names = [...template.matchAll(/\{([^}]+)\}/g)].map(
+    ([, name = '']) => name,
+  )
+  const pattern = { path: new RegExp(`^${source}$`), names }
   patterns.set(template, pattern)
   return pattern
 }
 
 function matchPath(template: string, path: string): Json | null {
-  const values = findPattern(template).exec(path)?.slice(1)
+  const pattern = findPattern(template)
+  const values = pattern.path.exec(path)?.slice(1)
   if (values === undefined) return null
-  const names = [...template.matchAll(/\{([^}]+)\}/g)].map(
-    ([, name = '']) => name,
-  )
   return Object.fromEntries(
-    names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]),
+    pattern.names.map((name, index) => [
+      name,
+      decodeURIComponent(values[index] ?? ''),
+    ]),
   )
 }
 
