@@ -734,6 +734,64 @@ export const modules = {
     snapshot /* isSenderDead */ .w0)(state, sinceWriteMs);
     return hasNoEnd && !isWaitedFor && !isYoung;
   }
+  // EXTERNAL MODULE: ./src/lib/format.ts
+    var format = __webpack_require__(432);
+  // EXTERNAL MODULE: ./src/lib/markdown.ts
+    var markdown = __webpack_require__(3862);
+  // EXTERNAL MODULE: ./src/lib/plain-text.ts
+    var plain_text = __webpack_require__(5571);
+  // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
+    var reasons = __webpack_require__(1148);
+  // CONCATENATED MODULE: ./src/reconcile/report.ts
+  function rowOfOtherVersion({number, url}) {
+    const text = "written by another version of the action: use one version in all workflows";
+    return {
+      number,
+      url,
+      jobId: null,
+      text,
+      kind: "unreadable"
+    };
+  }
+  function resultOf(rows) {
+    const finished = [ "written", "working" ];
+    return rows.every(({kind}) => finished.includes(kind)) ? "done" : "partial";
+  }
+  function renderReport(report) {
+    const rows = report.rows.map(({number, url, jobId, text}) => [ `[#${number}](${url})`, jobId === null ? "" : (0, 
+    markdown /* toCode */ .Xt)(jobId), (0, markdown /* toProse */ .HK)(text) ]);
+    return (0, plain_text /* joinParagraphs */ .ml)([ `### ${(0, markdown /* toProse */ .HK)(titleOf(report))}`, (0, 
+    markdown /* toProse */ .HK)(adviceOf(report)) || null, rows.length === 0 ? null : (0, 
+    markdown /* toTable */ .MR)([ "Conversation", "Agent job", "What it became" ], rows) ]);
+  }
+  function logEnd(log, report) {
+    const line = (0, plain_text /* joinSentences */ .DP)([ `${titleOf(report)}.`, adviceOf(report) || null ]);
+    report.result === "rejected" ? log.error("Reconcile failed", line, "reasons") : log.info(line);
+    return report.result === "rejected" ? 1 : 0;
+  }
+  function titleOf({result, rows}) {
+    if (result === "rejected") return "⛔ Couldn't check the open agent jobs";
+    if (result === "done" && rows.length === 0) return "✅ No open agent jobs";
+    const written = rows.filter(({kind}) => kind === "written").length;
+    const checked = (0, format /* countedText */ .oA)(rows.length, "open conversation");
+    return `${result === "done" ? "✅" : "⚠️"} Checked ${checked}, finished ${written}`;
+  }
+  function adviceOf(report) {
+    const {result, reason, detail, rows, hasMore} = report;
+    const text = (0, outcome /* isCallFailure */ .D3)(reason) ? (0, reasons /* textOfReason */ .vs)((0, 
+    outcome /* outcome */ .bu)("unknown", reason)) : null;
+    return (0, plain_text /* joinSentences */ .DP)([ text?.cause ?? null, (0, reasons /* saidText */ .Rz)(detail), refusedText(rows), text?.next ?? (result === "rejected" ? "The next run tries again." : null), hasRest(report) ? "The next run checks the rest." : null, hasMore ? "Only the newest 500 comments were looked at." : null ]);
+  }
+  function hasRest({result, reason, rows}) {
+    const isLeft = rows.some(({kind}) => kind === "open" || kind === "rejected");
+    return result === "partial" && (isLeft || reason === "interrupted");
+  }
+  function refusedText(rows) {
+    const refused = rows.filter(({kind}) => kind === "refused");
+    if (refused.length === 0) return null;
+    const numbers = refused.map(({number}) => `\`#${number}\``).join(", ");
+    return `GitHub doesn't let this token change the comment on ${numbers}. Unlock the conversation if it's locked. Otherwise, use the token that wrote the comment, or delete it.`;
+  }
   // CONCATENATED MODULE: ./src/reconcile/reconcile.ts
   async function reconcile(run) {
     const rows = [];
@@ -746,31 +804,20 @@ export const modules = {
     try {
       const listed = await listOpen(run.github, run);
       const {conversations, unreadable, now, hasMore} = listed;
-      for (const {number, url} of unreadable) rows.push({
-        number,
-        url,
-        jobId: null,
-        text: otherVersion,
-        kind: "unreadable"
-      });
+      rows.push(...unreadable.map(rowOfOtherVersion));
       const rejection = await pass(run, conversations, now, rows);
-      if (rejection !== null) {
-        const {reason, detail} = rejection;
-        const refused = rows.filter(({kind}) => kind === "rejected").length;
-        const isOfOne = ofOne.includes(reason) && refused < minRejections;
-        const result = isOfOne ? "partial" : "rejected";
-        return {
-          ...nothing,
-          reason,
-          detail,
-          result
-        };
-      }
-      const isDone = rows.every(({kind}) => !unfinished.includes(kind));
-      return {
+      if (rejection === null) return {
         ...nothing,
         hasMore,
-        result: isDone ? "done" : "partial"
+        result: resultOf(rows)
+      };
+      const {reason, detail} = rejection;
+      const result = isForAll(reason, rows) ? "rejected" : "partial";
+      return {
+        ...nothing,
+        reason,
+        detail,
+        result
       };
     } catch (error) {
       if (error instanceof outcome /* EndOfRun */ .eG) return {
@@ -789,9 +836,11 @@ export const modules = {
       };
     }
   }
-  const otherVersion = "written by another version of the action: use one version in all workflows";
   const ofOne = [ "forbidden", "no-credits", "rate-limited" ];
-  const unfinished = [ "open", "refused", "rejected", "unreadable" ];
+  function isForAll(reason, rows) {
+    const refused = rows.filter(({kind}) => kind === "rejected").length;
+    return !ofOne.includes(reason) || refused >= minRejections;
+  }
   async function pass(run, open, now, rows) {
     const decisive = Math.min(open.length, minRejections);
     let left = open.map(one => ({
@@ -940,50 +989,6 @@ export const modules = {
     const isWritten = after.comment !== null && (0, external_node_util_.isDeepStrictEqual)(after.state, (0, 
     conversation_store /* redactState */ .rX)(store, ended));
     return isWritten ? "written" : "changed";
-  }
-  // EXTERNAL MODULE: ./src/lib/format.ts
-    var format = __webpack_require__(432);
-  // EXTERNAL MODULE: ./src/lib/markdown.ts
-    var markdown = __webpack_require__(3862);
-  // EXTERNAL MODULE: ./src/lib/plain-text.ts
-    var plain_text = __webpack_require__(5571);
-  // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
-    var reasons = __webpack_require__(1148);
-  // CONCATENATED MODULE: ./src/reconcile/report.ts
-  function renderReport(report) {
-    const rows = report.rows.map(({number, url, jobId, text}) => [ `[#${number}](${url})`, jobId === null ? "" : (0, 
-    markdown /* toCode */ .Xt)(jobId), (0, markdown /* toProse */ .HK)(text) ]);
-    return (0, plain_text /* joinParagraphs */ .ml)([ `### ${(0, markdown /* toProse */ .HK)(titleOf(report))}`, (0, 
-    markdown /* toProse */ .HK)(adviceOf(report)) || null, rows.length === 0 ? null : (0, 
-    markdown /* toTable */ .MR)([ "Conversation", "Agent job", "What it became" ], rows) ]);
-  }
-  function logEnd(log, report) {
-    const line = (0, plain_text /* joinSentences */ .DP)([ `${titleOf(report)}.`, adviceOf(report) || null ]);
-    report.result === "rejected" ? log.error("Reconcile failed", line, "reasons") : log.info(line);
-    return report.result === "rejected" ? 1 : 0;
-  }
-  function titleOf({result, rows}) {
-    if (result === "rejected") return "⛔ Couldn't check the open agent jobs";
-    if (result === "done" && rows.length === 0) return "✅ No open agent jobs";
-    const written = rows.filter(({kind}) => kind === "written").length;
-    const checked = (0, format /* countedText */ .oA)(rows.length, "open conversation");
-    return `${result === "done" ? "✅" : "⚠️"} Checked ${checked}, finished ${written}`;
-  }
-  function adviceOf(report) {
-    const {result, reason, detail, rows, hasMore} = report;
-    const text = (0, outcome /* isCallFailure */ .D3)(reason) ? (0, reasons /* textOfReason */ .vs)((0, 
-    outcome /* outcome */ .bu)("unknown", reason)) : null;
-    return (0, plain_text /* joinSentences */ .DP)([ text?.cause ?? null, (0, reasons /* saidText */ .Rz)(detail), refusedText(rows), text?.next ?? (result === "rejected" ? "The next run tries again." : null), hasRest(report) ? "The next run checks the rest." : null, hasMore ? "Only the newest 500 comments were looked at." : null ]);
-  }
-  function hasRest({result, reason, rows}) {
-    const isLeft = rows.some(({kind}) => kind === "open" || kind === "rejected");
-    return result === "partial" && (isLeft || reason === "interrupted");
-  }
-  function refusedText(rows) {
-    const refused = rows.filter(({kind}) => kind === "refused");
-    if (refused.length === 0) return null;
-    const numbers = refused.map(({number}) => `\`#${number}\``).join(", ");
-    return `GitHub doesn't let this token change the comment on ${numbers}. Unlock the conversation if it's locked. Otherwise, use the token that wrote the comment, or delete it.`;
   }
   // CONCATENATED MODULE: ./src/reconcile/action.ts
   async function runReconcileAction(context) {

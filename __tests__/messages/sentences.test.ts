@@ -11,7 +11,7 @@ import {
   results,
   toOutcome,
 } from '../../src/outcome.ts'
-import type { Report } from '../../src/reconcile/reconcile.ts'
+import type { Report } from '../../src/reconcile/report.ts'
 import { renderReport } from '../../src/reconcile/report.ts'
 import { describeReason } from '../../src/visitors/end.ts'
 import type { VisitorsReason } from '../../src/visitors/read-rows.ts'

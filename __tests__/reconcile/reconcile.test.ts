@@ -8,7 +8,8 @@ import { signingKeyOf } from '../../src/conversation/signed-state.ts'
 import type { ConversationState } from '../../src/conversation/state.ts'
 import type { HttpOutcome } from '../../src/lib/http-failure.ts'
 import type { Job } from '../../src/mintlify/job.ts'
-import { type Report, reconcile } from '../../src/reconcile/reconcile.ts'
+import { reconcile } from '../../src/reconcile/reconcile.ts'
+import type { Report } from '../../src/reconcile/report.ts'
 import type { Log } from '../../src/runner/log.ts'
 import {
   apiKey,

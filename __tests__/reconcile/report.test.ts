@@ -1,6 +1,6 @@
 // What a reconcile says of what it did.
 import { expect, test } from '@jest/globals'
-import type { Report } from '../../src/reconcile/reconcile.ts'
+import type { Report } from '../../src/reconcile/report.ts'
 import { logEnd, renderReport } from '../../src/reconcile/report.ts'
 import type { Log } from '../../src/runner/log.ts'
 

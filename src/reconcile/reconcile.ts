@@ -19,6 +19,7 @@ import type { Log } from '../runner/log.ts'
 import { betweenWritesMs, caughtUpMs, linkMs } from '../times.ts'
 import { type Finding, findEnd } from './find-end.ts'
 import { listOpen, type Open } from './open-conversations.ts'
+import { type Report, type Row, resultOf, rowOfOtherVersion } from './report.ts'
 
 export type Reconcile = {
   github: GitHub
@@ -33,34 +34,6 @@ export type Reconcile = {
   signal: AbortSignal
 }
 
-export type Report = {
-  /**
-   * `partial`: something could not be read or written. `rejected`: nothing
-   * could be done.
-   */
-  result: 'done' | 'partial' | 'rejected'
-  reason: CallFailure | 'interrupted' | 'memory-unreadable' | null
-  detail: string | null
-  rows: readonly Row[]
-  /** Whether there were more comments than are read. */
-  hasMore: boolean
-}
-
-/** What became of one conversation. */
-type Row = {
-  number: number
-  url: string
-  jobId: string | null
-  /** In a few words. */
-  text: string
-  /**
-   * `refused`: GitHub lets this token not change the comment. `rejected`:
-   * Mintlify lets this key not read the job. `unreadable`: only another version
-   * can read the comment.
-   */
-  kind: 'written' | 'working' | 'open' | 'refused' | 'rejected' | 'unreadable'
-}
-
 /** Runs the pass. */
 export async function reconcile(run: Reconcile): Promise<Report> {
   const rows: Row[] = []
@@ -68,25 +41,13 @@ export async function reconcile(run: Reconcile): Promise<Report> {
   try {
     const listed = await listOpen(run.github, run)
     const { conversations, unreadable, now, hasMore } = listed
-    for (const { number, url } of unreadable)
-      rows.push({
-        number,
-        url,
-        jobId: null,
-        text: otherVersion,
-        kind: 'unreadable',
-      })
+    rows.push(...unreadable.map(rowOfOtherVersion))
     const rejection = await pass(run, conversations, now, rows)
-    if (rejection !== null) {
-      const { reason, detail } = rejection
-      const refused = rows.filter(({ kind }) => kind === 'rejected').length
-      const isOfOne = ofOne.includes(reason) && refused < minRejections
-      const result = isOfOne ? 'partial' : 'rejected'
-      return { ...nothing, reason, detail, result }
-    }
-
-    const isDone = rows.every(({ kind }) => !unfinished.includes(kind))
-    return { ...nothing, hasMore, result: isDone ? 'done' : 'partial' }
+    if (rejection === null)
+      return { ...nothing, hasMore, result: resultOf(rows) }
+    const { reason, detail } = rejection
+    const result = isForAll(reason, rows) ? 'rejected' : 'partial'
+    return { ...nothing, reason, detail, result }
   } catch (error) {
     if (error instanceof EndOfRun)
       return { ...nothing, result: 'partial', reason: 'interrupted' }
@@ -97,9 +58,6 @@ export async function reconcile(run: Reconcile): Promise<Report> {
   }
 }
 
-const otherVersion =
-  'written by another version of the action: use one version in all workflows'
-
 /** What can be refused for one job, or for a moment. */
 const ofOne: readonly CallFailure[] = [
   'forbidden',
@@ -107,12 +65,10 @@ const ofOne: readonly CallFailure[] = [
   'rate-limited',
 ]
 
-const unfinished: readonly Row['kind'][] = [
-  'open',
-  'refused',
-  'rejected',
-  'unreadable',
-]
+function isForAll(reason: CallFailure, rows: readonly Row[]): boolean {
+  const refused = rows.filter(({ kind }) => kind === 'rejected').length
+  return !ofOne.includes(reason) || refused >= minRejections
+}
 
 /** What Mintlify refuses for all jobs, which ends the pass. */
 type Rejection = Extract<Finding, { kind: 'rejected' }>

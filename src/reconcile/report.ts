@@ -3,9 +3,51 @@ import { countedText } from '../lib/format.ts'
 import { toCode, toProse, toTable } from '../lib/markdown.ts'
 import { joinParagraphs, joinSentences } from '../lib/plain-text.ts'
 import { saidText, textOfReason } from '../messages/reasons.ts'
-import { isCallFailure, outcome } from '../outcome.ts'
+import { type CallFailure, isCallFailure, outcome } from '../outcome.ts'
 import type { Log } from '../runner/log.ts'
-import type { Report } from './reconcile.ts'
+
+export type Report = {
+  /**
+   * `partial`: something could not be read or written. `rejected`: nothing
+   * could be done.
+   */
+  result: 'done' | 'partial' | 'rejected'
+  reason: CallFailure | 'interrupted' | 'memory-unreadable' | null
+  detail: string | null
+  rows: readonly Row[]
+  /** Whether there were more comments than are read. */
+  hasMore: boolean
+}
+
+/** What became of one conversation. */
+export type Row = {
+  number: number
+  url: string
+  jobId: string | null
+  /** In a few words. */
+  text: string
+  /**
+   * `refused`: GitHub lets this token not change the comment. `rejected`:
+   * Mintlify lets this key not read the job. `unreadable`: only another version
+   * can read the comment.
+   */
+  kind: 'written' | 'working' | 'open' | 'refused' | 'rejected' | 'unreadable'
+}
+
+export function rowOfOtherVersion({
+  number,
+  url,
+}: Pick<Row, 'number' | 'url'>): Row {
+  const text =
+    'written by another version of the action: use one version in all workflows'
+  return { number, url, jobId: null, text, kind: 'unreadable' }
+}
+
+/** Of a pass that nothing ended early. */
+export function resultOf(rows: readonly Row[]): 'done' | 'partial' {
+  const finished: readonly Row['kind'][] = ['written', 'working']
+  return rows.every(({ kind }) => finished.includes(kind)) ? 'done' : 'partial'
+}
 
 /** The job summary. */
 export function renderReport(report: Report): string {
