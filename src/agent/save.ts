@@ -1,12 +1,11 @@
 // Saves what a run has to say for its post step, which tells it if the run
 // cannot.
-import type { RequestLedger } from '../conversation/announce.ts'
 import {
   type RequestEntry,
   type SavedRun,
   withDelivery,
 } from '../conversation/entry.ts'
-import type { Ledger } from '../conversation/ledger.ts'
+import type { Ledger, RequestLedger } from '../conversation/ledger.ts'
 import type { Job } from '../mintlify/job.ts'
 import type { Run } from './tools.ts'
 

@@ -2,8 +2,7 @@
 // another run, or the next one, knows of it.
 import { GitHubError } from '../github/errors.ts'
 import { confirm } from './confirm.ts'
-import type { RequestEntry } from './entry.ts'
-import { type Ledger, type Unreadable, without } from './ledger.ts'
+import { type RequestLedger, type Unreadable, without } from './ledger.ts'
 import { isReadRecently, type Snapshot } from './snapshot.ts'
 import type { ConversationState } from './state.ts'
 import { type CommentStore, readComment } from './store.ts'
@@ -11,9 +10,6 @@ import { markSending } from './transitions.ts'
 import { type Outdated, writeAnnouncement } from './write-announcement.ts'
 
 export type Stale = Outdated | 'there can be no comment'
-
-/** Of a run that sends its request. */
-export type RequestLedger = Ledger<RequestEntry>
 
 export type Announced =
   /** `prompt`: prepared while GitHub's lists caught up. */

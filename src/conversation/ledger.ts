@@ -8,7 +8,7 @@ import type { Clock } from '../lib/clock.ts'
 import type { Job } from '../mintlify/job.ts'
 import { isCancelled } from '../outcome.ts'
 import { mayHaveArrived } from './delivery.ts'
-import { type Entry, toJob } from './entry.ts'
+import { type Entry, type RequestEntry, toJob } from './entry.ts'
 import { addNote } from './shown.ts'
 import { signingKeyOf } from './signed-state.ts'
 import {
@@ -48,6 +48,9 @@ export type Ledger<E extends Entry | null = Entry | null> = Readonly<{
    */
   entry: E
 }>
+
+/** Of a run that sends its request. */
+export type RequestLedger = Ledger<RequestEntry>
 
 type Opening = Omit<RunStore, 'signingKey'> & { apiKey: string }
 

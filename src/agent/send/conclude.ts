@@ -1,7 +1,6 @@
 // What follows from Mintlify's answer to a request: a job to follow, an end, or
 // another turn.
-import type { RequestLedger } from '../../conversation/announce.ts'
-import { tell } from '../../conversation/ledger.ts'
+import { type RequestLedger, tell } from '../../conversation/ledger.ts'
 import { hasEnded, type Job, keepLink } from '../../mintlify/job.ts'
 import { newMessage } from '../../mintlify/reading.ts'
 import { reasonOfFailure } from '../../mintlify/retry.ts'

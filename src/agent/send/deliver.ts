@@ -1,6 +1,7 @@
 // Sends a request to Mintlify: a create or a message, once, unless it certainly
 // did not arrive.
-import { keep, type RequestLedger } from '../../conversation/announce.ts'
+import { keep } from '../../conversation/announce.ts'
+import type { RequestLedger } from '../../conversation/ledger.ts'
 import type { HttpFailure, HttpOutcome } from '../../lib/http-failure.ts'
 import { hasEnded, type Job, keepLink } from '../../mintlify/job.ts'
 import { nextTryText, startRetries } from '../../mintlify/retry.ts'

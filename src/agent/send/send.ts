@@ -1,11 +1,8 @@
 // Waits until the job is free, announces the request in the comment, sends it
 // once, and follows its job.
-import {
-  type Announced,
-  announce,
-  type RequestLedger,
-} from '../../conversation/announce.ts'
+import { type Announced, announce } from '../../conversation/announce.ts'
 import { beginRequest } from '../../conversation/entry.ts'
+import type { RequestLedger } from '../../conversation/ledger.ts'
 import type { Job } from '../../mintlify/job.ts'
 import { EndOfRun, interrupted, outcome } from '../../outcome.ts'
 import type { SendingPlan } from '../decide/decide.ts'
