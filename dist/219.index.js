@@ -349,20 +349,21 @@ export const modules = {
       ...inputs,
       cancellation
     });
-    const nonce = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
     const tools = {
-      ...context,
-      inputs,
-      cancellation,
-      github,
-      mintlify,
-      nonce
+      ...{
+        ...context,
+        inputs,
+        cancellation,
+        openClient,
+        github,
+        mintlify
+      },
+      nonce: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
+      startedMs: clock.elapsedMs()
     };
     return {
       ...tools,
-      openGitHub: openClient,
-      ledgerAtStart: openConversation(tools),
-      startedMs: clock.elapsedMs()
+      ledgerAtStart: openConversation(tools)
     };
   }
   function openConversation(tools) {
@@ -470,9 +471,9 @@ export const modules = {
     };
   }
   async function readTwiceIfDead(store, mine) {
-    let first = await (0, _store_js__WEBPACK_IMPORTED_MODULE_8__ /* .readComment */ .W3)(store, mine);
+    let first = await (0, _store_js__WEBPACK_IMPORTED_MODULE_8__ /* .readComment */ .W3)(store, mine.writtenId);
     while (hasDeadSender(store, first.state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .sinceWriteMs */ .o$)(first))) {
-      const second = await (0, _store_js__WEBPACK_IMPORTED_MODULE_8__ /* .readComment */ .W3)(store, mine);
+      const second = await (0, _store_js__WEBPACK_IMPORTED_MODULE_8__ /* .readComment */ .W3)(store, mine.writtenId);
       if ((0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(second.state, first.state)) return second;
       first = second;
     }

@@ -196,10 +196,10 @@ export const modules = {
       ...facts
     };
   }
-  function newWatch(job, message = null, known = null) {
+  function newWatch(job, message = null, earlier = null) {
     return {
       job,
-      known,
+      earlier,
       message,
       notFound: null,
       linkMissingSinceMs: null
@@ -207,7 +207,7 @@ export const modules = {
   }
   function interpretAnswer(before, answer, nowMs) {
     if (answer.kind !== "value") return interpretFailure(before, answer, nowMs);
-    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(answer.value, before.job ?? before.known);
+    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(answer.value, before.job ?? before.earlier);
     const watch = {
       ...before,
       job,
@@ -544,7 +544,7 @@ export const modules = {
   function endOfDeadRun(shown, at) {
     if (shown.result !== null) return shown;
     const end = shown.delivery === "unsent" ? (0, outcome /* interrupted */ .VM)() : (0, 
-    outcome /* unconfirmed */ .B1)("message");
+    outcome /* unconfirmedEnd */ .Az)("message");
     return {
       ...shown,
       ...end,
@@ -721,7 +721,7 @@ export const modules = {
       signingKey,
       now,
       ownLogin: github.ownLogin,
-      commentId: null
+      knownId: null
     });
   }
   function isOpen(comment, state, now) {

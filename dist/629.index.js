@@ -163,7 +163,7 @@ export const modules = {
   }
   function interrupt(entry, updatedAt) {
     const isInDoubt = entry.delivery === "sending" || entry.delivery === "unconfirmed";
-    const outcome = isInDoubt ? (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .unconfirmed */ .B1)(entry.kind) : (0, 
+    const outcome = isInDoubt ? (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .unconfirmedEnd */ .Az)(entry.kind) : (0, 
     _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .interrupted */ .VM)();
     const shown = {
       ...entry.shown,
@@ -328,7 +328,7 @@ export const modules = {
       state
     };
   }
-  async function standsIn({id, createdAt, updatedAt, author, isByStranger}, {commentId, writtenAt}, {now, ownLogin, commentId: knownId}) {
+  async function standsIn({id, createdAt, updatedAt, author, isByStranger}, {commentId, writtenAt}, {now, ownLogin, knownId}) {
     if (commentId !== null) return commentId === id;
     if (id === knownId) return true;
     const atMs = Date.parse(writtenAt);
@@ -623,26 +623,26 @@ export const modules = {
   // EXTERNAL MODULE: ./src/conversation/snapshot.ts
     var conversation_snapshot = __webpack_require__(1391);
   // CONCATENATED MODULE: ./src/conversation/store.ts
-  function readComment(store, mine) {
-    return (0, ask_again /* askAgain */ .et)(store.github, () => readList(store, mine));
+  function readComment(store, writtenId) {
+    return (0, ask_again /* askAgain */ .et)(store.github, () => readList(store, writtenId));
   }
-  function readerOf({scope, signingKey, github: {ownLogin}}, {writtenId: commentId}, now) {
+  function readerOf({scope, signingKey, github: {ownLogin}}, knownId, now) {
     return {
       scope,
       signingKey,
       now,
       ownLogin,
-      commentId
+      knownId
     };
   }
   const maxComments = 3e3;
   const otherVersion = "The comment was written by another version of the action. Use the same version in all workflows of this repository.";
   const tooManyComments = "None of the first 3,000 comments is the one of the docs agent.";
-  async function readList(store, mine) {
+  async function readList(store, writtenId) {
     const {github, clock, scope} = store;
     let last = {
       ...conversation_snapshot /* nothingRemembered */ .aw,
-      writtenId: mine.writtenId
+      writtenId
     };
     let askedAt = (0, conversation_snapshot /* momentOf */ .Et)(clock);
     let count = 0;
@@ -658,7 +658,7 @@ export const modules = {
       };
       for (const comment of value) {
         count += 1;
-        const reading = await (0, signed_state /* readState */ .un)(comment, readerOf(store, mine, date));
+        const reading = await (0, signed_state /* readState */ .un)(comment, readerOf(store, writtenId, date));
         if (reading.kind === "state") return {
           ...last,
           comment,
@@ -676,7 +676,7 @@ export const modules = {
       const found = await readById(store, id, retry);
       if (found !== null) return found;
     }
-    return readComment(store, conversation_snapshot /* nothingRemembered */ .aw);
+    return readComment(store, null);
   }
   async function readById(store, id, retry) {
     const askedAt = (0, conversation_snapshot /* momentOf */ .Et)(store.clock);
@@ -694,9 +694,7 @@ export const modules = {
     comments /* getComment */ .OK)(github, id, retry)));
   }
   async function snapshotOf(store, {value: comment, date}, before) {
-    const reader = readerOf(store, {
-      writtenId: comment.id
-    }, date);
+    const reader = readerOf(store, comment.id, date);
     const reading = await (0, signed_state /* readState */ .un)(comment, reader);
     const answer = {
       date,
@@ -805,7 +803,7 @@ export const modules = {
     const delivery = "unconfirmed";
     const end = {
       ...shown,
-      ...(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .unconfirmed */ .B1)(kind),
+      ...(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .unconfirmedEnd */ .Az)(kind),
       delivery,
       updatedAt: now
     };
@@ -1533,7 +1531,7 @@ export const modules = {
     /* harmony export */ eA: () => /* binding */ pullStates,
     /* harmony export */ eq: () => /* binding */ comesAfter,
     /* harmony export */ pk: () => /* binding */ pullOriginOf,
-    /* harmony export */ uL: () => /* binding */ isForks
+    /* harmony export */ ty: () => /* binding */ isFromFork
     /* harmony export */  });
   /* harmony import */  var _lib_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8012);
   /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1286);
@@ -1561,7 +1559,7 @@ export const modules = {
       fileCount: data.changed_files
     };
   }
-  function isForks({isFork, state}) {
+  function isFromFork({isFork, state}) {
     return isFork && state !== "merged";
   }
   async function readIssue({rest, repo}, number) {

@@ -1635,7 +1635,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /***/ 4671:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-    /* harmony export */ B1: () => /* binding */ unconfirmed,
+    /* harmony export */ Az: () => /* binding */ unconfirmedEnd,
     /* harmony export */ D3: () => /* binding */ isCallFailure,
     /* harmony export */ KA: () => /* binding */ toOutcome,
     /* harmony export */ LM: () => /* binding */ concernsPeople,
@@ -1741,7 +1741,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       said
     };
   }
-  function unconfirmed(kind, said = null) {
+  function unconfirmedEnd(kind, said = null) {
     return outcome("unknown", `${kind}-unconfirmed`, {
       said
     });
@@ -3027,7 +3027,7 @@ var runner_log = __nccwpck_require__(7708);
 const actions = {
     agent: async (context) => {
         const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(956), __nccwpck_require__.e(629), __nccwpck_require__.e(281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9281))).runAgent(given);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(956), __nccwpck_require__.e(629), __nccwpck_require__.e(877)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8877))).runAgent(given);
     },
     post: async (context) => {
         const given = withEvent(context);

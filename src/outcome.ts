@@ -167,7 +167,7 @@ export function outcome<R extends Result>(
 }
 
 /** Nobody can know whether a request arrived. `said`: as in an outcome. */
-export function unconfirmed(
+export function unconfirmedEnd(
   kind: 'create' | 'message',
   said: string | null = null,
 ): Outcome {

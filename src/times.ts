@@ -110,8 +110,8 @@ export const contextMs = 15_000
 export const lastAnswerMs = 5_000
 
 /**
- * The end is written after the time of the run is up. All calls to GitHub end
- * so long after it.
+ * The end is written after the time of the run is up. Its calls, which are two
+ * or three, have so long.
  */
 export const lastCallMs = 8_000
 

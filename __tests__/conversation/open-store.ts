@@ -19,10 +19,7 @@ import {
   type Scope,
   signingKeyOf,
 } from '../../src/conversation/signed-state.ts'
-import {
-  nothingRemembered,
-  type Snapshot,
-} from '../../src/conversation/snapshot.ts'
+import type { Snapshot } from '../../src/conversation/snapshot.ts'
 import type { ConversationState } from '../../src/conversation/state.ts'
 import { readComment } from '../../src/conversation/store.ts'
 import { openGitHub } from '../../src/github/client.ts'
@@ -144,7 +141,7 @@ export async function openStore(): Promise<OpenStore> {
         body,
       }),
     comments: () => repository.comments,
-    read: () => readComment(store, nothingRemembered),
+    read: () => readComment(store, null),
     calls() {
       const calls = emulator.requests
         .slice(seen)

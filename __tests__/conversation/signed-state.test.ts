@@ -3,12 +3,12 @@ import { hkdfSync } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import {
+  type CommentParts,
   type Reader,
   readState,
   type Scope,
   sign,
   signingKeyOf,
-  type Written,
   writeState,
 } from '../../src/conversation/signed-state.ts'
 import {
@@ -61,11 +61,11 @@ const ownLoginOf = (account: string | null) => () => Promise.resolve(account)
 
 const reader: Reader = {
   ...{ scope, signingKey: key, now: writtenAt },
-  ...{ ownLogin: ownLoginOf(null), commentId: null },
+  ...{ ownLogin: ownLoginOf(null), knownId: null },
 }
 
 /** The comment that the state names. */
-function commentWith(body: string): Written {
+function commentWith(body: string): CommentParts {
   const createdAt = '2026-11-20T14:00:00Z'
   return {
     ...{ id: 7, body, createdAt, updatedAt: createdAt },
@@ -117,7 +117,14 @@ const second = 1_000
 const own = { ownLogin: ownLoginOf('Bot') }
 const stranger = { isByStranger: true }
 test.each<
-  [string, number | null, Partial<Written>, Partial<Reader>, number, string]
+  [
+    string,
+    number | null,
+    Partial<CommentParts>,
+    Partial<Reader>,
+    number,
+    string,
+  ]
 >([
   ['the comment itself', 7, {}, {}, 0, 'state'],
   ['another comment', 8, {}, {}, 0, 'none'],
@@ -133,7 +140,7 @@ test.each<
     'one that it has begun, and that was edited',
     null,
     { updatedAt: later },
-    { commentId: 7 },
+    { knownId: 7 },
     ...([0, 'state'] as const),
   ],
   ['an edited comment that it names', 7, { updatedAt: later }, {}, 0, 'state'],

@@ -38,7 +38,7 @@ export async function readMemories({
     const written = { id, body, createdAt, updatedAt, ...by }
     const reading = await readState(written, {
       ...{ scope, signingKey: signingKeyOf(mintlify.key), now: new Date(0) },
-      ...{ ownLogin: async () => user.login, commentId: null },
+      ...{ ownLogin: async () => user.login, knownId: null },
     })
     if (reading.kind !== 'state') return []
     const { sending, delivered, unconfirmed } = reading.state

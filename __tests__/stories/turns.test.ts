@@ -3,7 +3,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { listFailures } from '../../emulator/github/failures.ts'
 import { makeSha } from '../../emulator/github/fixtures.ts'
-import type { Why } from '../../src/agent/turn.ts'
 import {
   comment,
   headSha,
@@ -27,7 +26,7 @@ const limit = (seconds: number) => ({
   headers: { 'retry-after': `${seconds}` },
 })
 
-type Turn = [why: Why, prepare: () => unknown]
+type Turn = [why: string, prepare: () => unknown]
 
 const refusal = { method: 'POST', path: ofIssue, times: 9 }
 const skipMinute = async () => scene.clock.skip(61_000)

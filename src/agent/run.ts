@@ -7,7 +7,7 @@ import { decide } from './decide/decide.ts'
 import { nothingSeen, type Seen, spentJobsOf } from './decide/seen.ts'
 import { showDryRun } from './dry-run.ts'
 import { look } from './look/look.ts'
-import { lookAtIssue, lookAtPull } from './look/subject.ts'
+import { lookAtPullOrIssue } from './look/pull-or-issue.ts'
 import { endEarly, reasonToEndEarly } from './report/end-early.ts'
 import { publish } from './report/publish.ts'
 import { react, removeLeftReactions } from './report/react.ts'
@@ -21,7 +21,6 @@ import {
   endingOf,
   type Start,
   stop,
-  stopUnread,
   type Turn,
 } from './turn.ts'
 import { waitForJob } from './wait/wait.ts'
@@ -80,16 +79,17 @@ async function takeTurn(run: Run, start: Start): Promise<Turn> {
   const over = reasonToStop(run)
   if (over !== null) return stop(over, start)
   try {
-    const [reading, pull, issue] = await Promise.all([
+    const [reading, about] = await Promise.all([
       read(start.ledger),
-      lookAtPull(run),
-      lookAtIssue(run),
+      lookAtPullOrIssue(run),
     ])
-    if (reading.kind === 'unreadable') return stopUnread(reading.why, start)
-
-    const now = { ...start, ledger: reading.ledger }
-    const seen = { ...nothingSeen, pull, issue, jobs: start.spentJobs }
-    const decision = await decideFor(run, now, seen)
+    if (reading.kind === 'unreadable') {
+      const { why } = reading
+      return stop(outcome('unknown', 'memory-unreadable', { why }), start)
+    }
+    const current = { ...start, ledger: reading.ledger }
+    const seen = { ...nothingSeen, ...about, jobs: start.spentJobs }
+    const decision = await decideFor(run, current, seen)
     return run.inputs.dryRun
       ? await showDryRun(run, decision)
       : await carryOut(run, decision)
@@ -99,7 +99,10 @@ async function takeTurn(run: Run, start: Start): Promise<Turn> {
   }
 }
 
-/** Why the run ends before anything was sent, null if it goes on. */
+/**
+ * Why the run ends before anything was sent, null if it goes on. Its time is
+ * mostly up because the agent, or another run, was at work.
+ */
 function reasonToStop({ cancellation, cancelled }: Run): Outcome | null {
   if (cancelled.aborted) return interrupted()
   return cancellation.remainingMs() > 0 ? null : outcome('timed-out', 'busy')

@@ -26,7 +26,7 @@ export type Tools = Readonly<
     /** When the run ends. Its `cancelled` is the same signal as the run's. */
     cancellation: Cancellation
     /** `signal` ends all calls of the client. */
-    openGitHub: (signal: AbortSignal) => GitHub
+    openClient: (signal: AbortSignal) => GitHub
     github: GitHub
     mintlify: MintlifyClient
     /** The conversation before the first turn. Each turn hands on its own. */
@@ -67,20 +67,15 @@ export function openTools(
   // The end is written after the time of the run is up.
   const github = openClient(clock.timeout(inputs.timeoutMs + lastCallMs))
   const mintlify = createMintlifyClient({ ...context, ...inputs, cancellation })
-  const nonce = randomUUID()
-  const tools = { ...context, inputs, cancellation, github, mintlify, nonce }
-
-  return {
-    ...tools,
-    openGitHub: openClient,
-    ledgerAtStart: openConversation(tools),
+  const tools = {
+    ...{ ...context, inputs, cancellation, openClient, github, mintlify },
+    nonce: randomUUID(),
     startedMs: clock.elapsedMs(),
   }
+  return { ...tools, ledgerAtStart: openConversation(tools) }
 }
 
-type Parts = Omit<Tools, 'openGitHub' | 'ledgerAtStart' | 'startedMs'>
-
-function openConversation(tools: Parts): Ledger<null> {
+function openConversation(tools: Omit<Tools, 'ledgerAtStart'>): Ledger<null> {
   const { clock, redact, log, github, nonce } = tools
   const { event, inputs, cancellation } = tools
   const { number, comment, projectId, apiUrl, apiKey } = inputs

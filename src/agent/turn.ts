@@ -1,10 +1,9 @@
 // A turn reads the comment, decides, and carries out: it ends the run, or says
 // why another turn is needed, which reads the comment again.
-import type { Stale } from '../conversation/announce.ts'
 import { type RequestEntry, toJob } from '../conversation/entry.ts'
 import type { Ledger } from '../conversation/ledger.ts'
 import type { Job } from '../mintlify/job.ts'
-import { type Outcome, outcome } from '../outcome.ts'
+import type { Outcome } from '../outcome.ts'
 import type { Plan } from './decide/decide.ts'
 import type { Seen } from './decide/seen.ts'
 import type { Request } from './request.ts'
@@ -37,17 +36,10 @@ export type Decision<P = Exclude<Plan, { kind: 'look' }>> = {
   seen: Seen
 }
 
-export type Turn = Ending | { kind: 'again'; why: Why; start: Start }
+/** `why`: for the debug log. */
+export type Turn = Ending | { kind: 'again'; why: string; start: Start }
 
-/** Why there is another turn. */
-export type Why =
-  | 'another run is sending a request'
-  | 'the run had to wait for the agent'
-  | 'the agent job takes no message'
-  | 'the request was given up'
-  | Stale
-
-export function again(why: Why, start: Start): Turn {
+export function again(why: string, start: Start): Turn {
   return { kind: 'again', why, start }
 }
 
@@ -80,8 +72,8 @@ export function endingOf(
 }
 
 /**
- * Ends the run before anything was sent. `publish` takes what it has announced
- * out of the comment.
+ * Ends the run without a request that can have arrived. `publish` takes what it
+ * has announced out of the comment.
  */
 export function stop(outcome: Outcome, { ledger }: Start): Ending {
   const { job: remembered } = ledger.snapshot.state
@@ -89,11 +81,6 @@ export function stop(outcome: Outcome, { ledger }: Start): Ending {
   const isInDoubt = outcome.reason === 'message-unconfirmed'
   const job = isInDoubt && remembered ? toJob(remembered) : null
   return endingOf(outcome, ledger, { job })
-}
-
-/** Ends the run, because it cannot be known what our comment says. */
-export function stopUnread(why: string, start: Start): Turn {
-  return stop(outcome('unknown', 'memory-unreadable', { why }), start)
 }
 
 /**

@@ -7,18 +7,17 @@ import { isReadRecently, type Snapshot } from './snapshot.ts'
 import type { ConversationState } from './state.ts'
 import { type CommentStore, readComment } from './store.ts'
 import { markSending } from './transitions.ts'
-import { type Outdated, writeAnnouncement } from './write-announcement.ts'
-
-export type Stale = Outdated | 'there can be no comment'
+import { writeAnnouncement } from './write-announcement.ts'
 
 export type Announced =
   /** `prompt`: prepared while GitHub's lists caught up. */
   | { kind: 'announced'; ledger: RequestLedger; prompt: string }
   /**
    * The comment has to be read again, and everything decided anew. `isTried`:
-   * whether writing it was tried. Then the request stays as it was announced.
+   * whether it may have been written, so that the next turn keeps the entry with
+   * its notes.
    */
-  | { kind: 'stale'; why: Stale; ledger: RequestLedger; isTried: boolean }
+  | { kind: 'stale'; why: string; ledger: RequestLedger; isTried: boolean }
   | { kind: 'unwritable'; why: string }
   | Unreadable
 
@@ -55,7 +54,7 @@ export async function announce(
   }
 }
 
-function stale(why: Stale, ledger: RequestLedger): Announced {
+function stale(why: string, ledger: RequestLedger): Announced {
   return { kind: 'stale', why, ledger, isTried: true }
 }
 
@@ -105,7 +104,7 @@ export async function keep(
   if (store === null || isReadRecently(snapshot, store.clock)) return ledger
 
   try {
-    const read = await readComment(store, snapshot)
+    const read = await readComment(store, snapshot.writtenId)
     if (read.state.sending?.nonce !== entry.nonce) return null
     const state = markSending(read.state, entry)
     const renewed = await writeAnnouncement(store, read, state)

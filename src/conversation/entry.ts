@@ -10,7 +10,7 @@ import {
   jobEnds,
   type Outcome,
   type OutcomeOf,
-  unconfirmed,
+  unconfirmedEnd,
 } from '../outcome.ts'
 import { type Delivery, deliveries, mayHaveArrived } from './delivery.ts'
 import { addNote } from './shown.ts'
@@ -49,9 +49,9 @@ const requestEntry = z.object({
   beginsComment: z.boolean(),
   delivery: z.enum(deliveries),
   /**
-   * Null for a create of which no answer has named the job. That of a message
-   * has the end of the request before until this one may have arrived, and then
-   * none until the run sees one.
+   * Null for a create until an answer names the job. A message's job keeps the
+   * end of the request before until this one may have arrived. From then on, it
+   * has none until the run sees one.
    */
   job: z.nullable(jobRecord),
   /** Id of the job that stood in the comment before, null for none. */
@@ -215,7 +215,7 @@ export function end(
 export function interrupt(entry: Entry, updatedAt: string): Entry {
   const isInDoubt =
     entry.delivery === 'sending' || entry.delivery === 'unconfirmed'
-  const outcome = isInDoubt ? unconfirmed(entry.kind) : interrupted()
+  const outcome = isInDoubt ? unconfirmedEnd(entry.kind) : interrupted()
   const shown = { ...entry.shown, ...outcome, updatedAt }
   if (!isInDoubt) return { ...entry, until: null, shown }
 

@@ -113,9 +113,9 @@ async function readTwiceIfDead(
   store: RunStore,
   mine: Snapshot,
 ): Promise<Snapshot> {
-  let first = await readComment(store, mine)
+  let first = await readComment(store, mine.writtenId)
   while (hasDeadSender(store, first.state, sinceWriteMs(first))) {
-    const second = await readComment(store, mine)
+    const second = await readComment(store, mine.writtenId)
     if (isDeepStrictEqual(second.state, first.state)) return second
     first = second
   }
@@ -137,7 +137,8 @@ function hasDeadSender(
  * this one for dead, and noted the opposite.
  */
 function goOnFrom(store: RunStore, snapshot: Snapshot): Snapshot {
-  // It reads only while nothing that it sent can have arrived.
+  // A turn reads only if all that the turns before have sent was refused, so
+  // that a doubt about this attempt is another run's mistake.
   const { nonce } = store
   const state = withdraw(snapshot.state, { nonce })
   if (!hasDeadSender(store, state, sinceWriteMs(snapshot)))

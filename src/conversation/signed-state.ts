@@ -32,7 +32,7 @@ const header = z.extend(scope, {
 })
 
 /** The parts of a comment that say whether it is ours. */
-export type Written = Omit<PostedComment, 'url' | 'number'>
+export type CommentParts = Omit<PostedComment, 'url' | 'number'>
 
 /** What a comment says about a conversation. */
 export type StateReading =
@@ -83,7 +83,7 @@ export type Reader = {
    */
   ownLogin: () => Promise<string | null>
   /** Id of a comment that is known to be ours, null for none. */
-  commentId: number | null
+  knownId: number | null
 }
 
 /**
@@ -91,7 +91,7 @@ export type Reader = {
  * because ours is at the end. What nobody signed says nothing.
  */
 export async function readState(
-  comment: Written,
+  comment: CommentParts,
   reader: Reader,
 ): Promise<StateReading> {
   const [, headerText = '', stateText = '', signature = ''] =
@@ -116,9 +116,9 @@ export async function readState(
  * GitHub may take to write ours, only the token's own account is a proof.
  */
 async function standsIn(
-  { id, createdAt, updatedAt, author, isByStranger }: Written,
+  { id, createdAt, updatedAt, author, isByStranger }: CommentParts,
   { commentId, writtenAt }: z.infer<typeof header>,
-  { now, ownLogin, commentId: knownId }: Reader,
+  { now, ownLogin, knownId }: Reader,
 ): Promise<boolean> {
   if (commentId !== null) return commentId === id
   if (id === knownId) return true

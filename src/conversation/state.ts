@@ -197,8 +197,9 @@ const state = z.object({
   /** Requests that Mintlify accepted, oldest first, the last fifty. */
   delivered: z.array(delivered),
   /**
-   * When the comment was told of the last one, by GitHub's clock, if that was a
-   * message: its job may not show it for some time after. Null otherwise.
+   * GitHub's time at which the last delivered request was noted, if it was a
+   * message, null for a create. For some time after it, the job may not show the
+   * message.
    */
   messagedAt: z.nullable(time),
   /** Requests that may have arrived or not, the last twenty-five. */

@@ -44,28 +44,26 @@ export type CommentStore = {
   readonly render: (state: ConversationState) => string
 }
 
-/** What a run knows of its own comment from an earlier reading or write. */
-type Mine = Pick<Snapshot, 'writtenId'>
-
 /**
  * Finds our comment: the oldest one whose state is right, so that runs that
  * have begun one each settle on the same. Throws a GitHubError, which is
- * inaccessible where this token can have no comment.
+ * inaccessible where this token can have no comment. `writtenId`: as in a
+ * snapshot.
  */
 export function readComment(
   store: CommentStore,
-  mine: Mine,
+  writtenId: number | null,
 ): Promise<Snapshot> {
-  return askAgain(store.github, () => readList(store, mine))
+  return askAgain(store.github, () => readList(store, writtenId))
 }
 
 /** A comment that this run has written is known to be ours. */
 function readerOf(
   { scope, signingKey, github: { ownLogin } }: CommentStore,
-  { writtenId: commentId }: Mine,
+  knownId: number | null,
   now: Date,
 ): Reader {
-  return { scope, signingKey, now, ownLogin, commentId }
+  return { scope, signingKey, now, ownLogin, knownId }
 }
 
 /**
@@ -78,9 +76,12 @@ const tooManyComments =
   'None of the first 3,000 comments is the one of the docs agent.'
 
 /** Reads the list as far as ours. Throws a GitHubError. */
-async function readList(store: CommentStore, mine: Mine): Promise<Snapshot> {
+async function readList(
+  store: CommentStore,
+  writtenId: number | null,
+): Promise<Snapshot> {
   const { github, clock, scope } = store
-  let last: Snapshot = { ...nothingRemembered, writtenId: mine.writtenId }
+  let last: Snapshot = { ...nothingRemembered, writtenId }
   // What is read is as old as the request for it.
   let askedAt = momentOf(clock)
   let count = 0
@@ -90,7 +91,7 @@ async function readList(store: CommentStore, mine: Mine): Promise<Snapshot> {
     last = { ...last, answer, askedAt }
     for (const comment of value) {
       count += 1
-      const reading = await readState(comment, readerOf(store, mine, date))
+      const reading = await readState(comment, readerOf(store, writtenId, date))
       if (reading.kind === 'state')
         return { ...last, comment, state: reading.state }
       if (reading.kind === 'unreadable') throw new GitHubError(otherVersion)
@@ -115,7 +116,7 @@ export async function readKnown(
     const found = await readById(store, id, retry)
     if (found !== null) return found
   }
-  return readComment(store, nothingRemembered)
+  return readComment(store, null)
 }
 
 /** Null if there is no such comment, or it is not ours any more. */
@@ -153,7 +154,7 @@ export async function snapshotOf(
   { value: comment, date }: Dated<PostedComment>,
   before: Snapshot,
 ): Promise<Snapshot> {
-  const reader = readerOf(store, { writtenId: comment.id }, date)
+  const reader = readerOf(store, comment.id, date)
   const reading = await readState(comment, reader)
   const answer = { date, elapsedMs: store.clock.elapsedMs() }
   return reading.kind === 'state'

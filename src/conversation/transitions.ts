@@ -1,7 +1,7 @@
 // How what a run has to say changes the state of a conversation: pure
 // functions.
 
-import { unconfirmed } from '../outcome.ts'
+import { unconfirmedEnd } from '../outcome.ts'
 import { mayHaveArrived } from './delivery.ts'
 import { type Entry, type RequestEntry, reopen } from './entry.ts'
 import { addNote, mergeShown, toShown } from './shown.ts'
@@ -59,7 +59,7 @@ export function giveUpSending(
     return { ...next, shown: addNote(shown, note) }
   }
   const delivery = 'unconfirmed' as const
-  const end = { ...shown, ...unconfirmed(kind), delivery, updatedAt: now }
+  const end = { ...shown, ...unconfirmedEnd(kind), delivery, updatedAt: now }
   return { ...next, shown: end }
 }
 
@@ -168,10 +168,11 @@ function isOvertaken(
 }
 
 /**
- * By the state before, in which this request is not yet a delivered one. Else
- * the first write of a message would take the end of the request before for its
- * own. `withDelivery` opens the job of an entry that has arrived, until the run
- * sees its end. A job that was gone may be there again.
+ * Whether somebody else has written the end of the job since this run has put
+ * its request in. The state before is asked, because the first write of a
+ * message finds the end of the request before, which is not its own.
+ * `withDelivery` opens the job of an entry that has arrived, until the run sees
+ * its end. A job that was gone may be there again.
  */
 function isEndThere(
   { delivered, job: standing }: ConversationState,
@@ -198,7 +199,10 @@ function isOfOtherRun(
   return isOther && (entry.kind === 'wait' || standing.id !== entry.jobIdBefore)
 }
 
-/** A message in doubt names no job, so that any may have had it. */
+/**
+ * Whether a message that came later, and may have arrived, can have set the job
+ * to work again. One in doubt names no job, so that it may have been this one.
+ */
 function isInDoubtSince(
   { unconfirmed }: ConversationState,
   entry: Entry,

@@ -7,13 +7,10 @@ import { isReadRecently, type Snapshot } from './snapshot.ts'
 import type { ConversationState } from './state.ts'
 import { type CommentStore, getOrNull, readComment, write } from './store.ts'
 
-/** Why our comment has to be read again. */
-export type Outdated = 'the comment has changed' | 'the last reading is too old'
-
 export type Announcement =
   | { kind: 'written'; snapshot: Snapshot }
   /** `isTried`: whether a try to write it went before. */
-  | { kind: 'stale'; why: Outdated; isTried: boolean }
+  | { kind: 'stale'; why: string; isTried: boolean }
   /**
    * GitHub takes none here: the token has no access, or it is locked or full.
    */
@@ -64,7 +61,7 @@ async function readAfterLoss(
   await clock.sleep(waitMs, over)
   if (over.aborted) return { kind: 'failed', error }
 
-  const snapshot = await readComment(store, read)
+  const snapshot = await readComment(store, read.writtenId)
   if (snapshot.comment?.body === read.comment?.body)
     return { kind: 'unchanged', askedAt: snapshot.askedAt }
   return snapshot.state.sending?.nonce === state.sending?.nonce
@@ -110,9 +107,9 @@ function whatFailed(error: GitHubError, isFirst: boolean): Try {
     return { kind: 'lost', error, waitMs, maxTries: 3 }
   }
 
-  // Our comment can be gone, which the list shows once it has caught up, and
-  // may not yet at the second try. What GitHub refuses for a moment, such as a
-  // comment on what is seconds old, it takes at the second try.
+  // A comment that is gone answers 404. The list shows that once it has caught
+  // up, at the third try at the latest. What GitHub refuses only for a moment,
+  // such as a comment on what is seconds old, it takes at the second.
   const moment = { kind: 'lost', error, waitMs: listedMs } as const
   if (isFirst && error.status === 422) return { ...moment, maxTries: 2 }
   if (isFirst || !error.isInaccessible) return { kind: 'failed', error }
@@ -127,7 +124,7 @@ function whatFailed(error: GitHubError, isFirst: boolean): Try {
 async function reasonToReadAgain(
   store: CommentStore,
   snapshot: Snapshot,
-): Promise<Outdated | null> {
+): Promise<string | null> {
   if (await hasChanged(store, snapshot)) {
     // The list may not show it yet.
     await store.clock.sleep(listedMs, store.over)

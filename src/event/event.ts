@@ -168,8 +168,8 @@ export type Meaning = {
    */
   check: 'none' | 'listed-bots' | 'permission'
   /**
-   * Whether the change may come from another repository. Not for a merge, which
-   * is in this one, nor before a pull request is read that is only numbered.
+   * Whether the change may come from another repository. False for a merge, and
+   * until a pull request is read that the event only numbers.
    */
   isForeign: boolean
   /** Whether GitHub gives this run no secrets. */

@@ -51,7 +51,7 @@ export async function readPull(
  * Whether its changes are a fork's. Those of a merged one are in this
  * repository.
  */
-export function isForks({ isFork, state }: PullNow): boolean {
+export function isFromFork({ isFork, state }: PullNow): boolean {
   return isFork && state !== 'merged'
 }
 

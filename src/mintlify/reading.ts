@@ -14,7 +14,7 @@ export type Watch = {
   /** As it was read last, with the link that it once had. Null before. */
   job: Job | null
   /** As it was known before, whose link stays. Null for nothing. */
-  known: Job | null
+  earlier: Job | null
   /** The message that the job may not show yet, null for none. */
   message: Message | null
   /** Mintlify's 404s in a row, null for none. */
@@ -88,9 +88,9 @@ export type JobUnread = {
 export function newWatch(
   job: Job | null,
   message: Message | null = null,
-  known: Job | null = null,
+  earlier: Job | null = null,
 ): Watch {
-  return { job, known, message, notFound: null, linkMissingSinceMs: null }
+  return { job, earlier, message, notFound: null, linkMissingSinceMs: null }
 }
 
 /** What one more answer of Mintlify means. */
@@ -100,7 +100,7 @@ export function interpretAnswer(
   nowMs: number,
 ): JobReading {
   if (answer.kind !== 'value') return interpretFailure(before, answer, nowMs)
-  const job = keepLink(answer.value, before.job ?? before.known)
+  const job = keepLink(answer.value, before.job ?? before.earlier)
   const watch = { ...before, job, notFound: null }
   if (!hasEnded(job)) return atWork(watch)
   return watch.message === null

@@ -24,7 +24,7 @@ import {
   isCallFailure,
   type Outcome,
   outcome,
-  unconfirmed,
+  unconfirmedEnd,
 } from '../outcome.ts'
 
 export type Finding =
@@ -50,7 +50,7 @@ export type Finding =
 function endOfDeadRun(shown: Shown, at: string): Shown {
   if (shown.result !== null) return shown
   const end =
-    shown.delivery === 'unsent' ? interrupted() : unconfirmed('message')
+    shown.delivery === 'unsent' ? interrupted() : unconfirmedEnd('message')
   return { ...shown, ...end, updatedAt: at }
 }
 

@@ -54,7 +54,7 @@ function readOurs(
     signingKey,
     now,
     ownLogin: github.ownLogin,
-    commentId: null,
+    knownId: null,
   })
 }
 

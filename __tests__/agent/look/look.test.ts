@@ -14,7 +14,7 @@ import type {
 import { nothingSeen, type Seen } from '../../../src/agent/decide/seen.ts'
 import type { AgentInputs } from '../../../src/agent/inputs.ts'
 import { look } from '../../../src/agent/look/look.ts'
-import { lookAtPull } from '../../../src/agent/look/subject.ts'
+import { lookAtPullOrIssue } from '../../../src/agent/look/pull-or-issue.ts'
 import type { Command, Request } from '../../../src/agent/request.ts'
 import type { Run } from '../../../src/agent/tools.ts'
 import type { Event, Meaning, Trigger } from '../../../src/event/event.ts'
@@ -198,14 +198,14 @@ const ofCommit = {
 
 test('the pull request of its event', async () => {
   const pull = { title: 'Retries', head: first, state: 'open' }
-  const read = await lookAtPull(runOf(ofCommit))
+  const { pull: read } = await lookAtPullOrIssue(runOf(ofCommit))
   expect(read).toMatchObject(pull)
   expect(scene.calls()).toEqual(['GET 12'])
 })
 
 test('the pull request of a command is not read', async () => {
   const given = { ...ofCommit, request: { command } }
-  expect(await lookAtPull(runOf(given))).toBeNull()
+  expect((await lookAtPullOrIssue(runOf(given))).pull).toBeNull()
   expect(scene.calls()).toEqual([])
 })
 
@@ -213,14 +213,14 @@ test('a closed pull request is read twice', async () => {
   setPull({ state: 'closed' })
   const hold = async () => setPull({ state: 'open' })
   scene.github.fail({ path: ofPull, hold })
-  const pull = await lookAtPull(runOf(ofCommit))
+  const { pull } = await lookAtPullOrIssue(runOf(ofCommit))
   expect(pull?.state).toBe('open')
   expect(scene.calls()).toEqual(['GET 12', 'GET 12'])
 })
 
 test('a pull request that cannot be read is not known', async () => {
   scene.github.fail({ path: ofPull, ...failing })
-  expect(await lookAtPull(runOf(ofCommit))).toBeNull()
+  expect((await lookAtPullOrIssue(runOf(ofCommit))).pull).toBeNull()
   expect(lines).toEqual([
     expect.stringMatching(/^Couldn't read the pull request: GitHub answered/),
   ])

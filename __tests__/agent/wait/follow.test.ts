@@ -130,7 +130,7 @@ test('a run can be cancelled before the job is free', async () => {
 })
 
 const start: PollStart = {
-  ...{ jobId: 'job_1', job: null, known: null, waitsFor: 'end' },
+  ...{ jobId: 'job_1', job: null, earlier: null, waitsFor: 'end' },
   message: null,
 }
 

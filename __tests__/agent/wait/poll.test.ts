@@ -28,7 +28,7 @@ type Story = (readonly [number, HttpOutcome<Job>])[]
 const newJob: PollStart = {
   jobId: 'job_1',
   job: null,
-  known: null,
+  earlier: null,
   waitsFor: 'end',
   message: null,
 }

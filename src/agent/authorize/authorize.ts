@@ -127,13 +127,11 @@ export type CheckedAccount = {
   refusal: Outcome | null
 }
 
-type AccountContext = Pick<Tools, 'github' | 'inputs' | 'event'>
-
 /**
  * What an account may do: a bot has to be listed, anybody else to have access.
  */
 export async function checkAccount(
-  context: AccountContext,
+  context: AuthorizationContext,
   { login, isBot }: Account,
 ): Promise<CheckedAccount> {
   const { github, inputs } = context
@@ -154,7 +152,7 @@ export async function checkAccount(
 
 /** A listed bot vouches for this repository, and not for somebody's fork. */
 function refusalOfBot(
-  { inputs, event }: AccountContext,
+  { inputs, event }: AuthorizationContext,
   login: string,
 ): Outcome | null {
   const isListed = inputs.allowedBots.some(

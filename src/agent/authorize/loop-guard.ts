@@ -6,7 +6,7 @@ import type { Commit, Meaning, Origin } from '../../event/event.ts'
 import { askAgain } from '../../github/ask-again.ts'
 import type { GitHub } from '../../github/client.ts'
 import { GitHubError, rowsOf } from '../../github/errors.ts'
-import { isForks, pullOriginOf, readPull } from '../../github/pulls.ts'
+import { isFromFork, pullOriginOf, readPull } from '../../github/pulls.ts'
 import { trying } from '../../github/retry.ts'
 import type { PullOrigin } from '../../lib/account.ts'
 import { isAgent, isAgentBranch } from '../../mintlify/agent.ts'
@@ -32,7 +32,7 @@ export async function withPull(
     const pull = await readPull(github, unreadPull, 'for-a-minute')
     return {
       ...meaning,
-      isForeign: meaning.isForeign || isForks(pull),
+      isForeign: meaning.isForeign || isFromFork(pull),
       origin: { ...origin, pull },
     }
   } catch (error) {
@@ -83,6 +83,8 @@ async function areAllAgents(
   { commits, branches }: Origin,
 ): Promise<boolean> {
   try {
+    // From the newest on: one of a person's, which ends the search, is mostly
+    // the last.
     for (const commit of commits.toReversed())
       if (!(await isAgentsCommit(context, commit, branches))) return false
     return commits.length > 0

@@ -6,7 +6,13 @@ import { comesAfter } from '../../github/pulls.ts'
 import type { Job } from '../../mintlify/job.ts'
 import { gitHubPrecisionMs } from '../../times.ts'
 import type { Request } from '../request.ts'
-import { ask, askForJob, type Look, type Question, type Seen } from './seen.ts'
+import {
+  ask,
+  askAboutJob,
+  type Look,
+  type Question,
+  type Seen,
+} from './seen.ts'
 
 /** To follow a job without sending anything. */
 export type WaitingPlan = {
@@ -104,11 +110,11 @@ function isHistoryKnown({ told, since, state }: Telling): boolean {
 function hasSameBase({ told, change, seen }: Telling): boolean | Question {
   const { base = null } = told.about ?? {}
   // What would be told now.
-  const now = change.base && (seen.pull?.baseRef ?? change.base)
-  if (base === null || base === now) return base === now
+  const baseNow = change.base && (seen.pull?.baseRef ?? change.base)
+  if (base === null || base === baseNow) return base === baseNow
   return seen.base === 'not-asked'
     ? { what: 'base', name: base }
-    : seen.base === now
+    : seen.base === baseNow
 }
 
 /**
@@ -126,7 +132,8 @@ function wasToldOfCommit({
   const heads = since.flatMap(({ about }) => about?.head ?? [])
   const [first = ''] = heads
   if (heads.every((head) => head === commit)) return true
-  // It is still the last commit, so that only itself can have it.
+  // It is still the last commit, and the head that was told is another one,
+  // which is older.
   if (pull?.head === commit && first !== commit) return false
   if (commits === 'not-asked') return { what: 'commits' }
   if (commits === null) return false
@@ -161,7 +168,7 @@ function coverBy(
   { state, request, seen, now }: CoverFacts,
 ): Look | WaitingPlan | null {
   const looked = seen.jobs[jobId]
-  if (looked === undefined) return askForJob(state, jobId, now)
+  if (looked === undefined) return askAboutJob(state, jobId, now)
   const { job, cameToNothing } = looked
   return job === null || cameToNothing
     ? null

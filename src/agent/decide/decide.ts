@@ -10,14 +10,14 @@ import {
 } from '../../conversation/state.ts'
 import { hasEnded, takesNoMessage } from '../../mintlify/job.ts'
 import { parsePullRequestLink } from '../../mintlify/pull-request-link.ts'
-import { outcome, unconfirmed } from '../../outcome.ts'
+import { outcome, unconfirmedEnd } from '../../outcome.ts'
 import { maxJobMs } from '../../times.ts'
 import type { Request } from '../request.ts'
 import { findCover, type WaitingPlan } from './cover.ts'
 import { eventNow } from './event-now.ts'
 import {
   ask,
-  askForJob,
+  askAboutJob,
   type EndingPlan,
   endWith,
   type Look,
@@ -26,7 +26,7 @@ import {
 
 type Sending = {
   key: RequestKey
-  /** As it reads now, or as it read when this run first announced it. */
+  /** As it reads now. */
   request: Request
   /** What else to say in the comment. */
   notes: readonly Note[]
@@ -99,12 +99,12 @@ function recall({ state, request, seen, now }: Facts): Recalled {
     .toSorted((a, b) => (a.key.attempt ?? 0) - (b.key.attempt ?? 0))
     .at(-1)
   if (newest === undefined) return { kind: 'new', key: request.key }
-  if (!('jobId' in newest)) return endWith(unconfirmed(newest.kind))
+  if (!('jobId' in newest)) return endWith(unconfirmedEnd(newest.kind))
 
   const { key, jobId } = newest
   const isLater = request.attempt > 1 && key.attempt !== request.attempt
   const looked = seen.jobs[jobId]
-  if (isLater && looked === undefined) return askForJob(state, jobId, now)
+  if (isLater && looked === undefined) return askAboutJob(state, jobId, now)
 
   return isLater && looked?.cameToNothing
     ? { kind: 'new', key: { ...key, attempt: request.attempt } }
@@ -117,23 +117,24 @@ function recall({ state, request, seen, now }: Facts): Recalled {
  * with less permission has edited it.
  */
 function unlessRefused(given: Facts, key: RequestKey): Plan {
-  const now = eventNow(given)
-  if (now.kind !== 'stands') return now
+  const event = eventNow(given)
+  if (event.kind !== 'stands') return event
 
-  const facts = { ...given, request: now.request }
+  const facts = { ...given, request: event.request }
   // What asks nothing comes first.
   const refusal = limitOf(facts) ?? refusalOfAuthor(facts)
   if (refusal !== null) return refusal
-  const plan = planToSend(facts, { key, about: now.about })
+  const plan = planToSend(facts, { key, about: event.about })
   // A message names its job, so that it can start no second one.
   return plan.kind === 'create' && isBarredByLostCreate(facts)
-    ? endWith(unconfirmed('create'))
+    ? endWith(unconfirmedEnd('create'))
     : plan
 }
 
 /**
  * Whether the author of the pull request or issue may ask, null if so. After
- * the first request in its conversation, somebody who may has asked for it.
+ * the first request in its conversation, somebody who may has asked for it. A
+ * command has no author to ask about: whoever commented it was checked.
  */
 function refusalOfAuthor({
   state,
@@ -206,7 +207,7 @@ function questionAbout(
   const mayBeOtherwise = job.prLink === null || isOverdue(state, job.id, now)
   // Whoever saw a job's end has waited for its link.
   if (looked === undefined && job.end === null && mayBeOtherwise)
-    return askForJob(state, job.id, now)
+    return askAboutJob(state, job.id, now)
 
   const link = looked?.job?.pullRequest ?? parsePullRequestLink(job.prLink)
   const isAsked = seen.docsPull !== 'not-asked'

@@ -12,7 +12,7 @@ export type EventNow =
   /**
    * `request`: as it reads now. `about`: the commit and base that the agent is
    * told of, with nothing in it for an issue's event. Null where none is known
-   * to be told, such as for a command on an issue.
+   * to be told, such as for a command on an issue, which covers no event.
    */
   | { kind: 'stands'; request: Request; about: About | null }
 
@@ -33,8 +33,8 @@ export function eventNow({ request, seen }: EventFacts): EventNow {
   if (command.kind === 'end') return command
 
   const requester = command.editor ?? request.requester
-  const now = { ...request, command: command.command, requester }
-  return { kind: 'stands', request: now, about: pull && aboutOf(pull) }
+  const current = { ...request, command: command.command, requester }
+  return { kind: 'stands', request: current, about: pull && aboutOf(pull) }
 }
 
 function aboutOf({ head, baseRef: base }: PullNow): About {

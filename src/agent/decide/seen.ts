@@ -39,7 +39,7 @@ export function ask(question: Question): Look {
 }
 
 /** `now`: GitHub's time. */
-export function askForJob(
+export function askAboutJob(
   state: ConversationState,
   jobId: string,
   now: string,

@@ -7,7 +7,7 @@ import {
   readCommandComment,
 } from '../../github/command-comment.ts'
 import { GitHubError } from '../../github/errors.ts'
-import { isForks } from '../../github/pulls.ts'
+import { isFromFork } from '../../github/pulls.ts'
 import { type Account, plainLogin } from '../../lib/account.ts'
 import { outcome } from '../../outcome.ts'
 import { checkAccount } from '../authorize/authorize.ts'
@@ -18,7 +18,7 @@ import {
   type Seen,
 } from '../decide/seen.ts'
 import type { Command } from '../request.ts'
-import { type LookContext, readPullNow } from './subject.ts'
+import { type LookContext, readPullNow } from './pull-or-issue.ts'
 
 export async function readCommandNow(
   run: LookContext,
@@ -34,7 +34,7 @@ export async function readCommandNow(
     isOnPull ? readPullNow(run, trigger.number) : null,
   ])
   // One that could not be read may be a fork's.
-  const mayBeForks = isOnPull && (pull === null || isForks(pull))
+  const mayBeForks = isOnPull && (pull === null || isFromFork(pull))
   const isForeign = meaning.isForeign || mayBeForks
   const known = { ...event, meaning: { ...meaning, isForeign } }
   const command = await commandNow({ ...run, event: known }, posted, read)
@@ -104,8 +104,8 @@ async function checkEditor(
   const { level, refusal } = await checkAccount(run, editor)
   if (refusal !== null) return endWith(refusal)
   const isByAdmin = command.isByAdmin && level === 'admin'
-  const now = { ...command, isByAdmin }
-  return { kind: 'stands', command: now, editor: editor.login }
+  const current = { ...command, isByAdmin }
+  return { kind: 'stands', command: current, editor: editor.login }
 }
 
 function isSameAccount(a: Account, b: Account): boolean {

@@ -9,7 +9,7 @@ import { findJob } from '../../mintlify/reading.ts'
 import { checkAccount } from '../authorize/authorize.ts'
 import type { JobLook, Question, Seen } from '../decide/seen.ts'
 import { readCommandNow } from './command.ts'
-import { type LookContext, orNull } from './subject.ts'
+import { type LookContext, orNull } from './pull-or-issue.ts'
 
 /** Asks the question, and returns what is known with its answer. */
 export async function look(

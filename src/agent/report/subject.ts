@@ -59,10 +59,10 @@ export function timesOf(
   const lost =
     doubtAbout(state, request?.key) ??
     state.unconfirmed.findLast(({ kind }) => kind === 'create')
-  const isBecause =
+  const isBarred =
     outcome.reason === 'create-unconfirmed' &&
     (entry === null || entry.delivery === 'unsent')
-  return isBecause && lost !== undefined
+  return isBarred && lost !== undefined
     ? { startedAt: lost.announcedAt, updatedAt: lost.doubtedAt }
     : {}
 }

@@ -8,7 +8,7 @@ import {
   interrupted,
   type Outcome,
   outcome,
-  unconfirmed,
+  unconfirmedEnd,
 } from '../../outcome.ts'
 import type { SendingPlan } from '../decide/decide.ts'
 import { lookAtJob } from '../look/look.ts'
@@ -36,15 +36,15 @@ export async function conclude(
       logArrival(run, plan, job)
       if (run.inputs.wait)
         return tellAndFollow(run, saved, pollStartOf(plan, job, answered))
-      const known = job ?? asUnread(jobBefore)
-      return endingOf(outcome('running'), saved, { job: known })
+      const end = outcome('running')
+      return endingOf(end, saved, { job: job ?? asUnread(jobBefore) })
     }
     case 'unconfirmed': {
       const saved = saveDelivery(run, ledger, 'unconfirmed')
       // A message that arrived shows in its job. A create shows nowhere.
       if (plan.kind === 'message' && run.inputs.wait)
         return tellAndFollow(run, saved, pollStartOf(plan, null, answered))
-      const end = unconfirmed(plan.kind, answer.failure.detail)
+      const end = unconfirmedEnd(plan.kind, answer.failure.detail)
       return endingOf(end, saved, { job: jobBefore })
     }
     case 'refused': {
@@ -52,7 +52,8 @@ export async function conclude(
       const end = await endOfRefused(run, plan, answer)
       if (end !== null) return endingOf(end, saved)
       run.log.info(answer.failure.detail)
-      // What was announced stays, with its notes, for the next announcement.
+      // As announced, and not as refused: what was not sent takes its comment
+      // along if the next turn ends the run.
       const latest = { ...start, ledger }
       const next =
         plan.kind === 'message' ? withoutJob(latest, plan.jobId) : latest
@@ -86,7 +87,7 @@ function pollStartOf(
   job: Job | null,
   { answer, jobBefore, sentMs }: Answered,
 ): PollStart {
-  const start = { job, known: jobBefore, waitsFor: 'end' } as const
+  const start = { job, earlier: jobBefore, waitsFor: 'end' } as const
   // A create whose answer has no ID is `unreadable` and so unconfirmed, and not
   // followed.
   if (plan.kind === 'create')

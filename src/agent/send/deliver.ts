@@ -31,7 +31,8 @@ type Answer =
   | { kind: 'refused'; failure: HttpFailure; isFinal: boolean }
   | { kind: 'cancelled'; failure: HttpFailure }
   /**
-   * Nothing happened, and the announcement stands no more, or the job works.
+   * Nothing happened, and it is not tried again: the announcement no longer
+   * stands, or the job is at work.
    */
   | { kind: 'given-up' }
 
@@ -64,8 +65,8 @@ export async function deliver(
     const answered = (what: Answer): Answered => {
       return { ...basis, answer: what, sentMs }
     }
-    // Only saved, for the post step: `conclude` says in the ledger how far it
-    // got.
+    // Only saved, for the post step. The ledger stays as it was announced,
+    // because `conclude` puts in how far the request got.
     saveDelivery(run, basis.ledger, 'sending')
     const answer = await send(run, plan, prompt)
     if (answer.kind === 'value')
@@ -128,7 +129,11 @@ async function waitForTry(
   return ready ? { kind: 'ready', basis: ready } : { kind: 'given-up' }
 }
 
-/** Null if the job is at work by now. It stays free for some time. */
+/**
+ * The basis of the next try, null if the job is at work by now. One that was
+ * found free is not read again for `idleMs`: only runs of this conversation send
+ * it messages, and this one is announced.
+ */
 async function whenFree(
   { mintlify, clock }: Run,
   plan: SendingPlan,

@@ -9,8 +9,8 @@ import type { AgentInputs } from '../inputs.ts'
 import type { Request } from '../request.ts'
 import type { Run } from '../tools.ts'
 
-/** The pull request or issue of a request as it was read last. */
-type SubjectNow = Pick<Seen, 'pull' | 'issue'>
+/** As it was read last. */
+type PullOrIssue = Pick<Seen, 'pull' | 'issue'>
 
 /**
  * The prompt for a request. The agent writes public pages, so that no secret of
@@ -19,10 +19,10 @@ type SubjectNow = Pick<Seen, 'pull' | 'issue'>
 export async function preparePrompt(
   run: Run,
   request: Request,
-  subject: SubjectNow,
+  about: PullOrIssue,
 ): Promise<string> {
   const { inputs, event, redact, log } = run
-  const context = await gather(run, subject)
+  const context = await gather(run, about)
   const given = renderPrompt(inputs, request, event, context).toWellFormed()
   const prompt = redact(given)
   if (prompt !== given)
@@ -35,27 +35,27 @@ export async function preparePrompt(
 }
 
 /** What the agent is told about the event, as far as GitHub says it soon. */
-async function gather(run: Run, subject: SubjectNow): Promise<string | null> {
+async function gather(run: Run, about: PullOrIssue): Promise<string | null> {
   if (run.inputs.context === 'none') return null
   const { clock, cancellation } = run
   const limit = clock.timeout(contextMs)
-  const github = run.openGitHub(AbortSignal.any([limit, cancellation.deadline]))
+  const github = run.openClient(AbortSignal.any([limit, cancellation.deadline]))
   return gatherContext({
     github,
     log: run.log,
-    event: asOfNow(run.event, subject),
+    event: asOfNow(run.event, about),
   })
 }
 
 /** A pull request and an issue are told as they read now. */
-function asOfNow(event: Event, { pull, issue }: SubjectNow): Event {
+function asOfNow(event: Event, { pull, issue }: PullOrIssue): Event {
   const { trigger } = event
   if (issue !== null && issue !== 'gone')
     return { ...event, trigger: issue.trigger }
   if (trigger.kind !== 'pull-request' || pull === null) return event
   const { title, headName: head, baseRef: base, fileCount } = pull
-  const now = { title, branches: { head, base }, fileCount }
-  return { ...event, trigger: { ...trigger, ...now } }
+  const current = { title, branches: { head, base }, fileCount }
+  return { ...event, trigger: { ...trigger, ...current } }
 }
 
 /**

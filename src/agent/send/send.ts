@@ -14,7 +14,6 @@ import {
   type Decision,
   type Start,
   stop,
-  stopUnread,
   type Turn,
   withoutJob,
 } from '../turn.ts'
@@ -61,7 +60,8 @@ async function announceAndSend(
       latest = { ...latest, ledger: save(run, written) }
       return preparePrompt(run, plan.request, seen)
     })
-    // Nothing was written, so that there is nothing to take out of the comment.
+    // Nothing was written, so that the next turn begins without an entry: with
+    // one, `publish` would show this request in the comment.
     if (announced.kind === 'stale' && !announced.isTried)
       return again(announced.why, start)
     if (announced.kind !== 'announced')
@@ -103,14 +103,13 @@ function unannounced(
   start: Start,
 ): Turn {
   if (cancelled.aborted) return stop(interrupted(), start)
+  const { why } = announced
   switch (announced.kind) {
     case 'stale':
-      return again(announced.why, { ...start, ledger: announced.ledger })
+      return again(why, { ...start, ledger: announced.ledger })
     case 'unreadable':
-      return stopUnread(announced.why, start)
-    case 'unwritable': {
-      const { why } = announced
+      return stop(outcome('unknown', 'memory-unreadable', { why }), start)
+    case 'unwritable':
       return stop(outcome('rejected', 'memory-unwritable', { why }), start)
-    }
   }
 }

@@ -10,7 +10,7 @@ import {
   isCallFailure,
   type Outcome,
   outcome,
-  unconfirmed,
+  unconfirmedEnd,
 } from '../../outcome.ts'
 import { freshMs, lastAnswerMs } from '../../times.ts'
 import { setJobOutputs } from '../outputs.ts'
@@ -51,7 +51,8 @@ type EndOfWait = {
 
 /**
  * Polls until the job has ended, or is free for a message. `onPoll` is called
- * after each poll, but for one at the deadline that shows no end.
+ * after each poll, except for the last one if the job has not ended by the
+ * deadline.
  */
 async function follow(
   run: WaitContext,
@@ -159,11 +160,11 @@ export async function tellAndFollow(
   }
   const { doubt, outcome, job } = await follow(run, start, onPoll)
 
-  const known = { job: job ?? start.known }
+  const known = { job: job ?? start.earlier }
   if (entry.delivery !== 'unconfirmed')
     return endingOf(outcome, told.ledger, known)
   if (doubt !== null)
-    return endingOf(unconfirmed('message', doubt), told.ledger, known)
+    return endingOf(unconfirmedEnd('message', doubt), told.ledger, known)
   // The job was seen at work, which proves that the message arrived.
   const arrived = { ...entry, delivery: 'delivered' } as const
   const last = save(run, { ...told.ledger, entry: arrived })
@@ -192,8 +193,9 @@ export async function waitUntilIdle(
   const startedMs = clock.elapsedMs()
   // Null for a job whose end the comment has, so that the first poll counts.
   const message = lastMessageOf(ledger, jobId, clock)
-  const known = rememberedJob(ledger, jobId)
-  const start = { jobId, job: null, known, waitsFor: 'idle', message } as const
+  const earlier = rememberedJob(ledger, jobId)
+  const from = { jobId, job: null, earlier, message }
+  const start = { ...from, waitsFor: 'idle' } as const
   const { outcome: ended, job, polls } = await follow(run, start)
   const isGone = ended.reason === 'job-disappeared'
   const isRefusing = job !== null && takesNoMessage(job)

@@ -13,7 +13,7 @@ import {
   type Watch,
 } from '../../mintlify/reading.ts'
 import { reasonOfFailure } from '../../mintlify/retry.ts'
-import { type Outcome, outcome, unconfirmed } from '../../outcome.ts'
+import { type Outcome, outcome, unconfirmedEnd } from '../../outcome.ts'
 import { caughtUpMs, outageMs } from '../../times.ts'
 
 export type PollStart = {
@@ -26,8 +26,8 @@ export type PollStart = {
   waitsFor: 'end' | 'idle'
   /** The message that the job may not show yet, null if there is none. */
   message: Message | null
-  /** The job as it was known before, null for nothing. */
-  known: Job | null
+  /** As it was known before that, null for nothing. Its link stays. */
+  earlier: Job | null
 }
 
 export type PollState = {
@@ -37,6 +37,10 @@ export type PollState = {
   lastGoodMs: number
   /** Why the last poll gave no good answer, null if it did. */
   failure: HttpFailure | null
+  /**
+   * Polls without any usable answer since the last good one. A 404 or a rate
+   * limit is an answer.
+   */
   missedPolls: number
   /** Polls in a row without a good answer, for whatever reason. */
   failedPolls: number
@@ -63,14 +67,14 @@ const noProblems = {
 
 /**
  * What to do before the first poll. A job about which nothing is known is read
- * at once. One that has ended needs no poll, unless its link or a message is
- * missing.
+ * at once. One that has ended needs no poll, unless its link may still come, or
+ * a message was sent that it may not show yet.
  */
 export function startPolling(
-  { job, waitsFor, message, known }: PollStart,
+  { job, waitsFor, message, earlier }: PollStart,
   nowMs: number,
 ): PollStep {
-  const watch = newWatch(job, message, known)
+  const watch = newWatch(job, message, earlier)
   const start = { lastGoodMs: nowMs, failure: null }
   const state = { watch, waitsFor, ...start, ...noProblems }
   if (job === null) return pollAgain(state, 0)
@@ -111,7 +115,7 @@ function afterRead(
       // Each wait is twice as long as the one before.
       return pollAgain(state, nowMs - reading.sinceMs + soonMs)
     case 'message-lost':
-      return end(state, unconfirmed('message'))
+      return end(state, unconfirmedEnd('message'))
     case 'ended': {
       const ended = outcomeOfJob(job)
       return reading.isEffectUnseen

@@ -26,10 +26,10 @@ export async function waitForJob(
   const entry = beginWait(facts, ledger.snapshot)
   const waiting = save(run, { ...ledger, entry })
 
-  const known = rememberedJob(ledger, jobId)
-  const job = read && keepLink(read, known)
+  const earlier = rememberedJob(ledger, jobId)
+  const job = read && keepLink(read, earlier)
   const message = lastMessageOf(ledger, jobId, clock, job)
-  const start = { jobId, job, known, waitsFor: 'end', message } as const
+  const start = { jobId, job, earlier, waitsFor: 'end', message } as const
   const ending = inputs.wait
     ? await tellAndFollow(run, waiting, start)
     : await lookOnce(run, waiting, start)
@@ -50,11 +50,11 @@ async function lookOnce(
   ledger: Ledger,
   start: PollStart,
 ): Promise<Ending> {
-  const { jobId, message, known } = start
-  const watch = newWatch(null, message, known)
+  const { jobId, message, earlier } = start
+  const watch = newWatch(null, message, earlier)
   const from = { watch, job: start.job, waitsForLink: true }
   const reading = await findJob(run, jobId, from)
-  const job = reading.watch.job ?? known
+  const job = reading.watch.job ?? earlier
   setJobOutputs(run, job)
   const ended = (end: Outcome) => endingOf(end, ledger, { job })
   if (run.cancelled.aborted) return ended(interrupted())

@@ -14,26 +14,35 @@ export type LookContext = Pick<
 > & { mintlify: Pick<Run['mintlify'], 'getJob'> }
 
 /**
- * The pull request of a pull request's event, which is read when a turn begins.
- * Null for any other event, and if it cannot be read: then the event stands as
- * it is.
+ * The pull request or issue of the event, which is read when a turn begins. The
+ * pull request of a command is read with the command. What cannot be read is
+ * null: then the event stands as it is.
  */
-export async function lookAtPull(run: LookContext): Promise<PullNow | null> {
-  const { request, event } = run
-  const { trigger } = event
-  if (trigger.kind !== 'pull-request' || request.command !== null) return null
-
-  // A merge is for good. A pull request that is closed may only seem so.
-  const isClosed = ({ state }: PullNow) => state === 'closed'
-  return readPullNow(run, trigger.number, isClosed)
+export async function lookAtPullOrIssue(
+  run: LookContext,
+): Promise<Pick<Seen, 'pull' | 'issue'>> {
+  const { trigger } = run.event
+  const isOfPull =
+    trigger.kind === 'pull-request' && run.request.command === null
+  return {
+    // A merge is for good. A pull request that is closed may only seem so.
+    pull: isOfPull
+      ? await readPullNow(
+          run,
+          trigger.number,
+          ({ state }) => state === 'closed',
+        )
+      : null,
+    issue:
+      trigger.kind === 'issue' ? await readIssueNow(run, trigger.number) : null,
+  }
 }
 
-/** The issue of an event or a command, likewise. */
-export async function lookAtIssue(run: LookContext): Promise<Seen['issue']> {
+async function readIssueNow(
+  run: LookContext,
+  number: number,
+): Promise<Seen['issue']> {
   const { github, event } = run
-  if (event.trigger.kind !== 'issue') return null
-
-  const { number } = event.trigger
   const read = async () => {
     const issue = await readIssue(github, number)
     const trigger = triggerOf('issues', { issue }) ?? event.trigger
