@@ -529,7 +529,7 @@ export const modules = {
   // CONCATENATED MODULE: ./src/visitors/client.ts
   const limits = {
     timeoutMs: 3e4,
-    maxBodyBytes: 4194304
+    maxBodyBytes: 33554432
   };
   async function getVisitors(options, query) {
     const {clock, onRetry} = options;

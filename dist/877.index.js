@@ -313,7 +313,9 @@ export const modules = {
   // EXTERNAL MODULE: external "node:crypto"
     var external_node_crypto_ = __webpack_require__(7598);
   // CONCATENATED MODULE: ./src/agent/request.ts
-  function requestOf({run, sender, comment, meaning}, {prompt, files, jobId}, command = null) {
+  function requestOf({run, sender, comment, meaning}, {prompt, files, jobId, number}, command = null) {
+    const {conversation} = meaning;
+    const isInItsOwn = conversation !== null && conversation === number;
     const source = {
       run: run.id,
       job: run.job.slice(0, maxNameLength),
@@ -325,17 +327,17 @@ export const modules = {
         digest: digest([ prompt, ...files, ...jobId ? [ {
           jobId
         } ] : [], ...command ? [ {
-          isCommand: true
+          comment: comment?.id
         } ] : [] ]),
         attempt: null
       },
       attempt: run.attempt,
       requester: command && comment?.author?.login || sender.login,
       command,
-      change: command === null ? meaning.change : null,
+      change: command === null && isInItsOwn ? meaning.change : null,
       author: command === null ? meaning.author : null,
-      isFollowUp: meaning.conversation !== null,
-      hasPrompt: command !== null || prompt !== "" || files.length > 0
+      isFollowUp: isInItsOwn,
+      hasPrompt: prompt !== "" || files.length > 0 || command !== null && jobId === null
     };
   }
   const maxNameLength = 100;
@@ -741,8 +743,9 @@ export const modules = {
     });
     return plan.kind === "create" && isBarredByLostCreate(facts) ? endWith((0, src_outcome /* unconfirmedEnd */ .Az)("create")) : plan;
   }
-  function refusalOfAuthor({state, request: {author}, seen}) {
-    if (author === null || state.requestCount > 0) return null;
+  function refusalOfAuthor({state, request: {author, isFollowUp}, seen}) {
+    const isAskedFor = isFollowUp && state.requestCount > 0;
+    if (author === null || isAskedFor) return null;
     if (seen.author === "not-asked") return ask({
       what: "author",
       author
@@ -1966,9 +1969,9 @@ export const modules = {
     var lib_redact = __webpack_require__(310);
   // CONCATENATED MODULE: ./src/agent/report/note.ts
   async function noteEnd(run, {outcome, ledger}) {
-    const {request, inputs, cancelled} = run;
-    const isQuiet = inputs.dryRun || cancelled.aborted || !(0, src_outcome /* concernsPeople */ .LM)(outcome);
-    if (isQuiet) return (0, conversation_ledger /* settled */ .gu)(ledger);
+    const {request, inputs} = run;
+    if (inputs.dryRun || !(0, src_outcome /* concernsPeople */ .LM)(outcome)) return (0, 
+    conversation_ledger /* settled */ .gu)(ledger);
     const {state} = ledger.snapshot;
     const isTold = outcome.result === "unknown" && (0, conversation_state /* doubtAbout */ .ce)(state, request?.key) !== void 0;
     const note = isTold ? null : noteOf(run, outcome);
@@ -2067,11 +2070,6 @@ export const modules = {
     const {entry} = ledger;
     if (entry === null) return warnOf(run, await noteEnd(run, ending));
     (0, save /* save */ .UN)(run, ledger);
-    if (run.cancelled.aborted) return {
-      ledger,
-      isSettled: false,
-      problem: null
-    };
     const maxMs = run.cancellation.remainingMs();
     const told = await (0, conversation_ledger /* tell */ .qz)({
       ...ledger,

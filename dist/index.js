@@ -1480,13 +1480,13 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       return {
         title: "Docs agent failed",
         cause: "Mintlify gives no reason.",
-        next: (0, plain_text /* joinSentences */ .DP)([ job?.prLink ? "Look at what it wrote in the docs pull request." : "Look at the branch of the agent in the documentation repository, if there is one.", startAnother(subject) ])
+        next: (0, plain_text /* joinSentences */ .DP)([ job?.prLink ? "Look at what it wrote in the docs pull request." : "Look at the branch of the agent in the documentation repository, if there is one.", tryAgain(subject) ])
       };
 
      case "archived":
       return {
         title: "Agent job was archived in Mintlify before it finished",
-        next: startAnother(subject)
+        next: tryAgain(subject)
       };
 
      case "timed-out":
@@ -1531,14 +1531,14 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       next: (0, plain_text /* joinSentences */ .DP)([ job?.prLink ? `${review} it.` : `${review} the pull request.`, command && `To request changes, comment \`${command} <what to change>\`.` ])
     };
   }
-  function startAnother({shown: {command}, isWait}) {
-    if (isWait) return "Run the workflow that started it to start a new agent job.";
-    return command === null ? "Run the workflow again to start a new agent job." : `Comment \`${command} <what to change>\` to start a new agent job.`;
+  function tryAgain({shown: {command}}) {
+    const orComment = command === null ? "" : `, or comment \`${command} <what to change>\``;
+    return `To try again, re-run the workflow job that sent the request${orComment}.`;
   }
   function keepWaiting({job, isRemembered, isWait}) {
     if (isRemembered || isWait) return "Re-run this workflow job to keep waiting. It doesn't start a second agent job.";
     if (job === null) return "Look for its pull request in the documentation repository.";
-    return `To wait for it in a workflow, set \`job-id\` to ${(0, markdown /* quoted */ .TL)(job.id)}.`;
+    return `To wait for it, run the action with \`job-id\` set to ${(0, markdown /* quoted */ .TL)(job.id)} and without a prompt.`;
   }
   function repositoryOf(job) {
     const name = job?.repository ?? "";

@@ -131,7 +131,7 @@ test.each<[string, Partial<Shown>, string]>([
   [
     'a failure',
     { result: 'failed' },
-    '### ❌ Docs agent failed\n\nMintlify gives no reason.\n\nLook at the branch of the agent in the documentation repository, if there is one. Comment <code>/docs &#60;what to change&#62;</code> to start a new agent job.',
+    '### ❌ Docs agent failed\n\nMintlify gives no reason.\n\nLook at the branch of the agent in the documentation repository, if there is one. To try again, re-run the workflow job that sent the request, or comment <code>/docs &#60;what to change&#62;</code>.',
   ],
   [
     'a deadline',

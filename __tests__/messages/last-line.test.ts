@@ -78,13 +78,13 @@ test.each<[string, Outcome, Parameters<typeof lastLine>[1], string]>([
     'a failure that fails',
     outcome('failed'),
     fails,
-    'error (Docs agent failed; results): ❌ Docs agent failed. Mintlify gives no reason. Look at the branch of the agent in the documentation repository, if there is one. Comment `/docs <what to change>` to start a new agent job.',
+    'error (Docs agent failed; results): ❌ Docs agent failed. Mintlify gives no reason. Look at the branch of the agent in the documentation repository, if there is one. To try again, re-run the workflow job that sent the request, or comment `/docs <what to change>`.',
   ],
   [
     'a failure that passes',
     outcome('failed'),
     {},
-    'warning (Docs agent failed; results): ❌ Docs agent failed. Mintlify gives no reason. Look at the branch of the agent in the documentation repository, if there is one. Comment `/docs <what to change>` to start a new agent job.',
+    'warning (Docs agent failed; results): ❌ Docs agent failed. Mintlify gives no reason. Look at the branch of the agent in the documentation repository, if there is one. To try again, re-run the workflow job that sent the request, or comment `/docs <what to change>`.',
   ],
   [
     'a deadline',

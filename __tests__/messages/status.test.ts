@@ -29,14 +29,16 @@ const withPull = { job: sampleRecord({ prLink: link.url }) }
 const elsewhere = { command: null, isRemembered: false }
 const back =
   "Re-run this workflow job to keep waiting. It doesn't start a second agent job."
-const byId = 'To wait for it in a workflow, set `job-id` to `job_1`.'
+const byId =
+  'To wait for it, run the action with `job-id` set to `job_1` and without a prompt.'
 const dashboard = 'Look for its pull request in the documentation repository.'
 const inRepository = (name: string) =>
   `When it finishes, the agent opens or updates a pull request in ${name} if it changes anything.`
 const lookAtBranch =
   'Look at the branch of the agent in the documentation repository, if there is one.'
-const another = 'Comment `/docs <what to change>` to start a new agent job.'
-const runAgain = 'Run the workflow again to start a new agent job.'
+const runAgain = 'To try again, re-run the workflow job that sent the request.'
+const another =
+  'To try again, re-run the workflow job that sent the request, or comment `/docs <what to change>`.'
 
 test.each<[Result | null, Reason | null, Known, string, string | null]>([
   [
@@ -115,13 +117,6 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     elsewhere,
     '⚪ Docs agent finished: no pull request opened',
     'If you expected a change, name the page in the prompt.',
-  ],
-  [
-    'archived',
-    null,
-    { ...elsewhere, isWait: true },
-    '🗄️ Agent job was archived in Mintlify before it finished',
-    'Run the workflow that started it to start a new agent job.',
   ],
   [
     'timed-out',
@@ -332,7 +327,7 @@ test('a job id ends no code', () => {
     reason: 'deadline',
   })
   expect(describeStatus(subject).next).toBe(
-    "To wait for it in a workflow, set `job-id` to `a'@mona`.",
+    "To wait for it, run the action with `job-id` set to `a'@mona` and without a prompt.",
   )
 })
 

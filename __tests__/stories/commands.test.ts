@@ -237,6 +237,27 @@ test("the repository's own bot runs a person's run again", async () => {
   expect(outputs.result).toBe('pull-request')
 })
 
+test('a later step waits for the job that a command has started', async () => {
+  const event = comment('/docs shorter')
+  const { outputs } = await scene.run({ event, with: { wait: 'false' } })
+  const named = { prompt: '', 'job-id': outputs['job-id'] ?? '' }
+  const later = await scene.run({
+    ...{ event, env: { GITHUB_ACTION: 'wait' }, with: named },
+  })
+  expect(later.outputs.result).toBe('pull-request')
+  expect(scene.requests()).toHaveLength(1)
+})
+
+test('two pull requests in the conversation of an issue have a job each', async () => {
+  const inputs = { with: { 'issue-number': '30' } }
+  await scene.run({ event: pullRequest(), ...inputs })
+  await scene.run({ event: pullRequest(), runId: '2', ...inputs })
+  expect(scene.requests().map(({ path }) => path.split('/').at(-1))).toEqual([
+    'job',
+    'job',
+  ])
+})
+
 test('begins a new job for every other event with `issue-number`', async () => {
   const inputs = { with: { 'issue-number': '12' } }
   await scene.run({ event: dispatch(), ...inputs })

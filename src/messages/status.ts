@@ -125,13 +125,13 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
           job?.prLink
             ? 'Look at what it wrote in the docs pull request.'
             : 'Look at the branch of the agent in the documentation repository, if there is one.',
-          startAnother(subject),
+          tryAgain(subject),
         ]),
       }
     case 'archived':
       return {
         title: 'Agent job was archived in Mintlify before it finished',
-        next: startAnother(subject),
+        next: tryAgain(subject),
       }
     case 'timed-out':
       return {
@@ -186,15 +186,13 @@ function describePull({ job, shown }: Subject): ReasonText {
 }
 
 /**
- * A failed or archived job gets no more messages, so the next request starts a
- * new one.
+ * A failed or archived job gets no more messages, so that either starts a new
+ * one. Only the re-run makes a red check green.
  */
-function startAnother({ shown: { command }, isWait }: Subject): string {
-  if (isWait)
-    return 'Run the workflow that started it to start a new agent job.'
-  return command === null
-    ? 'Run the workflow again to start a new agent job.'
-    : `Comment \`${command} <what to change>\` to start a new agent job.`
+function tryAgain({ shown: { command } }: Subject): string {
+  const orComment =
+    command === null ? '' : `, or comment \`${command} <what to change>\``
+  return `To try again, re-run the workflow job that sent the request${orComment}.`
 }
 
 function keepWaiting({ job, isRemembered, isWait }: Subject): string {
@@ -202,7 +200,7 @@ function keepWaiting({ job, isRemembered, isWait }: Subject): string {
     return "Re-run this workflow job to keep waiting. It doesn't start a second agent job."
   if (job === null)
     return 'Look for its pull request in the documentation repository.'
-  return `To wait for it in a workflow, set \`job-id\` to ${quoted(job.id)}.`
+  return `To wait for it, run the action with \`job-id\` set to ${quoted(job.id)} and without a prompt.`
 }
 
 function repositoryOf(job: JobRecord | null): string {

@@ -33,7 +33,7 @@ type RowsAnswer =
 type Query = { period: Period; limit: number; offset: number }
 export type GetRows = (query: Query) => Promise<RowsAnswer>
 
-const limits = { timeoutMs: 30_000, maxBodyBytes: 4 * 1_048_576 }
+const limits = { timeoutMs: 30_000, maxBodyBytes: 32 * 1_048_576 }
 
 /**
  * The answer to `GET /v1/analytics/{projectId}/visitors`, which is sent again

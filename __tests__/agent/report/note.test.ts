@@ -69,7 +69,6 @@ async function notesAfter(given: Given) {
 test.each<[string, Given, boolean]>([
   ['a command that was not sent', {}, true],
   ['a dry run', { dryRun: true }, false],
-  ['a run that is cancelled', { isCancelled: true }, false],
   ['what concerns nobody', { end: outcome('skipped', 'help') }, false],
   ['a run without a comment', { hasStore: false }, false],
   ['a conversation without a comment', { hasComment: false }, false],

@@ -138,10 +138,11 @@ function unlessRefused(given: Facts, key: RequestKey): Plan {
  */
 function refusalOfAuthor({
   state,
-  request: { author },
+  request: { author, isFollowUp },
   seen,
 }: Facts): Look | EndingPlan | null {
-  if (author === null || state.requestCount > 0) return null
+  const isAskedFor = isFollowUp && state.requestCount > 0
+  if (author === null || isAskedFor) return null
   if (seen.author === 'not-asked') return ask({ what: 'author', author })
   return seen.author === 'may-ask' ? null : endWith(seen.author)
 }

@@ -14,9 +14,8 @@ export async function noteEnd(
   run: FinishedRun,
   { outcome, ledger }: Ending,
 ): Promise<Told> {
-  const { request, inputs, cancelled } = run
-  const isQuiet = inputs.dryRun || cancelled.aborted || !concernsPeople(outcome)
-  if (isQuiet) return settled(ledger)
+  const { request, inputs } = run
+  if (inputs.dryRun || !concernsPeople(outcome)) return settled(ledger)
 
   const { state } = ledger.snapshot
   // What is in doubt stands in the comment since it was found.

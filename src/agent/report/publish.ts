@@ -106,7 +106,6 @@ async function tellEnd(run: FinishedRun, ending: Ending): Promise<Told> {
 
   // For the post step, if the run is killed meanwhile.
   save(run, ledger)
-  if (run.cancelled.aborted) return { ledger, isSettled: false, problem: null }
   // What this run knows, no other one can find out. After the deadline, it is
   // tried as any other call.
   const maxMs = run.cancellation.remainingMs()
