@@ -140,6 +140,17 @@ test('the text of a lost create names its own time, also in a later run', async 
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('a command that is lost after a lost create names its own time', async () => {
+  scene.mintlify.fail({ ...create, drop: true, afterEffect: true, times: 9 })
+  await scene.run({ event: comment('/docs one') })
+  scene.clock.skip(3 * 3_600_000)
+  const createdAt = '2026-11-20T16:00:00Z'
+  const later = comment('/docs two', { id: 502, createdAt })
+  await scene.run({ event: later, runId: '2' })
+  expect(scene.comments()[0]).toContain('2026-11-20 17:0')
+  expect(scene.comments()[0]).not.toContain('is working')
+})
+
 test('a review comment on a fork starts nothing, and is green', async () => {
   const fork = reviewComment('Nice')
   Object.assign(Object(fork.payload).pull_request.head.repo, { id: 8 })

@@ -158,6 +158,18 @@ test('a command that is lost is told of once, also after a re-run', async () => 
   expect(scene.comments()).toMatchSnapshot()
 })
 
+test('a re-run of a command in doubt adds no note beside a later request', async () => {
+  const first = { event: comment('/docs one') }
+  scene.mintlify.fail({ method: 'POST', drop: true, afterEffect: true })
+  await scene.run(first)
+  const createdAt = '2026-11-20T16:00:00Z'
+  const later = comment('/docs two', { id: 502, createdAt })
+  await scene.run({ event: later, runId: '2' })
+  const [before] = scene.comments()
+  await scene.run({ ...first, attempt: 2 })
+  expect(scene.comments()).toEqual([before])
+})
+
 test('help that is asked for three times stands in one comment', async () => {
   for (const runId of ['1', '2', '3'])
     await scene.run({ event: comment('/docs help'), runId })

@@ -153,6 +153,19 @@ test('sends a follow-up to the job that `job-id` names', async () => {
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('a follow-up by `job-id` that takes too long is not re-run to keep waiting', async () => {
+  scene = await openScene()
+  const first = await scene.run({ event: dispatch(), with: { wait: 'false' } })
+  const inputs = {
+    ...{ prompt: 'emulate: never', 'timeout-minutes': '5' },
+    'job-id': first.outputs['job-id'] ?? '',
+  }
+  const later = { event: dispatch(), runId: '2', with: inputs }
+  const { summary, outputs } = await scene.run(later)
+  expect(outputs.reason).toBe('deadline')
+  expect(summary).not.toContain('Re-run')
+})
+
 test('is red where the job that `job-id` names was archived', async () => {
   scene = await openScene({
     mintlify: { script: () => ({ ending: 'archived', afterMs: 0 }) },

@@ -186,6 +186,7 @@ test.each([
   expect(left?.map(({ content }) => content)).toEqual(
     asked === null ? [] : ['rocket'],
   )
+  if (asked !== null) expect(scene.comments()[0]).toContain(asked)
 })
 
 test('a dry run shows a command and its pull request as they read now', async () => {
@@ -279,6 +280,18 @@ test('what an attempt before has left at the command goes', async () => {
   const left = repository().comments.get(501)?.reactions
   expect(left?.map(({ content }) => content)).toEqual(['rocket'])
 })
+
+test.each(['pull-request', 'no-pull-request'])(
+  'what an attempt before has left after %s goes, too',
+  async (ending) => {
+    const event = comment(`/docs emulate: ${ending} after 4s`)
+    await scene.run({ event, with: { prompt: '' } })
+    scene.mintlify.fail({ status: 401, times: Infinity })
+    await scene.run({ event, attempt: 2, with: { prompt: '' } })
+    const left = repository().comments.get(501)?.reactions
+    expect(left?.map(({ content }) => content)).toEqual(['confused'])
+  },
+)
 
 test('while a new job starts, nothing of the old one is shown', async () => {
   await scene.run()

@@ -5,6 +5,7 @@ import { listFailures } from '../../emulator/github/failures.ts'
 import { makeSha } from '../../emulator/github/fixtures.ts'
 import {
   comment,
+  dispatch,
   headSha,
   pullRequest,
   repositoryName,
@@ -392,6 +393,34 @@ test('a run that is cancelled after its message was refused is canceled', async 
   const { outputs, exitCode } = await started.finished
   expect(outputs.result).toBe('cancelled')
   expect(exitCode).toBe(1)
+})
+
+test('a run that is cancelled while it looks at a job that refused is canceled', async () => {
+  await scene.run()
+  const conflict = { status: 409, body: { error: 'Conflict' } }
+  const started = scene.start({ event, runId: '2' })
+  const onMatch = () => started.cancel()
+  scene.mintlify.fail({ method: 'POST', ...conflict })
+  scene.mintlify.fail({ method: 'GET', nth: 2, status: 500, onMatch })
+  const { outputs } = await started.finished
+  expect(outputs).toMatchObject({ result: 'cancelled', reason: 'interrupted' })
+})
+
+test('a run that is killed while it waits for a named job leaves its end to the post step', async () => {
+  const background = { prompt: 'emulate: never', wait: 'false' }
+  const { outputs } = await scene.run({ event: dispatch(), with: background })
+  const named = { prompt: '', 'job-id': outputs['job-id'] ?? '' }
+  const run = { event, runId: '2', with: named }
+  const killed = scene.start(run)
+  await new Promise<void>((resolve) => {
+    const hold = async () => {
+      killed.clock.stop()
+      resolve()
+    }
+    scene.mintlify.fail({ method: 'GET', nth: 3, hold })
+  })
+  await scene.run({ ...run, action: 'post', state: killed.readState() })
+  expect(scene.comments()[0]).not.toContain('is working')
 })
 
 test('a `job-id` of no job keeps no later request waiting', async () => {

@@ -2,7 +2,7 @@
 // says of its inputs.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addCommit, makeFile, makeSha } from '../../emulator/github/fixtures.ts'
-import { comment, pullRequest, push } from '../scene/events.ts'
+import { comment, dispatch, pullRequest, push } from '../scene/events.ts'
 import { openScene, type Scene } from '../scene/scene.ts'
 
 let scene: Scene
@@ -66,6 +66,22 @@ test('a comment that could not be written after the request is made good while t
     false,
   ])
   expect(scene.story()).toMatchSnapshot()
+})
+
+test('a comment of a run that only waits is made good with what it has read', async () => {
+  const prompt = 'emulate: pull-request after 300s'
+  const background = { event: dispatch(), with: { prompt, wait: 'false' } }
+  const { outputs } = await scene.run(background)
+  let text = ''
+  const hold = async () => {
+    text = scene.comments()[0] ?? ''
+  }
+  const path = /\/issues\/12\/comments/
+  scene.github.fail({ method: 'POST', path, status: 502 })
+  scene.mintlify.fail({ method: 'GET', nth: 4, hold })
+  const named = { prompt: '', 'job-id': outputs['job-id'] ?? '' }
+  await scene.run({ runId: '2', with: named })
+  expect(text).toContain('<code>active</code>')
 })
 
 test('a list of comments that took more than a minute is read again', async () => {

@@ -198,3 +198,14 @@ test('a job that failed is not one that is not found', async () => {
   const { outcome } = await lookAt(sampleState(), null, run)
   expect(outcome).toMatchObject({ result: 'unknown', reason: 'unauthorized' })
 })
+
+test('a job that cannot be read is the one that the comment remembers', async () => {
+  const run = waiting.run({ wait: false }, [answered(401)])
+  const state = sampleState({ job: sampleRecord({ prLink: link.url }) })
+  const ending = await lookAt(state, null, run)
+  expect(ending.job?.pullRequest).toEqual(link)
+  expect(waiting.outputs).toMatchObject({
+    'job-id': 'job_1',
+    'pr-link': link.url,
+  })
+})
