@@ -470,44 +470,6 @@ describe('monthly-report.yml', () => {
   })
 })
 
-describe('the budget of a day', () => {
-  const section = readFileSync('docs/recipes.md', 'utf8').split(
-    '### A budget a day\n',
-  )[1]
-  const [, recipe = ''] = /```yaml\n([\s\S]*?)```/.exec(section ?? '') ?? []
-  const [count, agent]: Step[] = parse(recipe)
-
-  test.each([
-    [20, 'is-left=true\n'],
-    [21, ''],
-  ])('with %d runs today, itself among them, says %j', (runs, expected) => {
-    const { status, calls, output, hosts } = play(
-      count?.run,
-      {
-        GITHUB_WORKFLOW_REF:
-          'acme/widgets/.github/workflows/docs.yml@refs/heads/fix@2',
-      },
-      [{ to: 'workflows/docs.yml/runs?created=', out: '1\n'.repeat(runs) }],
-    )
-    expect({ status, output, hosts }).toEqual({
-      status: 0,
-      output: expected,
-      hosts: ['ghe.example.com'],
-    })
-    expect(calls[0]).toMatch(/created=\d{4}-\d\d-\d\d&per_page=100/)
-    expect(agent?.if).toBe("steps.budget.outputs.is-left == 'true'")
-  })
-
-  test('fails if the runs cannot be listed', () => {
-    const { status, output } = play(
-      count?.run,
-      { GITHUB_WORKFLOW_REF: 'a/b/.github/workflows/docs.yml@refs/heads/main' },
-      [{ to: '', error: 'HTTP 502' }],
-    )
-    expect({ status, output }).toEqual({ status: 1, output: '' })
-  })
-})
-
 describe('rollout.yml', () => {
   const [read, add] = stepsOf('rollout.yml')
   const { env } = Object.values(workflowOf('rollout.yml').jobs)[0] ?? {}
