@@ -704,7 +704,8 @@ export const modules = {
       kind: "pause"
     } : unlessRefused(facts, recalled.key);
   }
-  function recall({state, request, seen, now}) {
+  function recall(facts) {
+    const {state, request, seen, now} = facts;
     const newest = [ ...state.delivered, ...state.unconfirmed ].filter(one => (0, conversation_state /* isSameInAnyAttempt */ .zw)(one.key, request.key)).toSorted((a, b) => (a.key.attempt ?? 0) - (b.key.attempt ?? 0)).at(-1);
     if (newest === void 0) return {
       kind: "new",
@@ -715,7 +716,8 @@ export const modules = {
     const isLater = request.attempt > 1 && key.attempt !== request.attempt;
     const looked = seen.jobs[jobId];
     if (isLater && looked === void 0) return askAboutJob(state, jobId, now);
-    return isLater && looked?.cameToNothing ? {
+    const mayAskAnew = isLater && limitOf(facts) === null;
+    return mayAskAnew && looked?.cameToNothing ? {
       kind: "new",
       key: {
         ...key,
@@ -1595,7 +1597,7 @@ export const modules = {
       editor: null
     };
     if (editor === "unknown") {
-      const why = "GitHub didn't say who edited the comment.";
+      const why = "GitHub didn't say who edited the comment. If a re-run says the same, post a new one.";
       return endWith((0, src_outcome /* outcome */ .bu)("skipped", "permission-unknown", {
         why
       }));
@@ -1864,8 +1866,12 @@ export const modules = {
       until: null,
       slashCommand: run.inputs.command,
       isRemembered: isTracked && snapshot.comment !== null,
-      isWait: run.inputs.jobId !== null && run.request?.hasPrompt === false
+      namedJob: namedJobOf(run)
     };
+  }
+  function namedJobOf({inputs, request}) {
+    if (inputs.jobId === null) return null;
+    return request?.hasPrompt === false ? "waited-for" : "asked";
   }
   function showWithoutEntry(run, outcome) {
     const {event, request, clock} = run;

@@ -1028,7 +1028,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     });
     const text = outcome && (0, reasons /* textOfReason */ .vs)(outcome);
     if (text === null) return null;
-    const next = note.reason === "busy" ? null : text.next;
+    const isReRun = text.next?.includes("this workflow job");
+    const next = isReRun ? "Comment it again later." : text.next;
     return (0, plain_text /* joinSentences */ .DP)([ `${text.title} (${(0, markdown /* quoted */ .TL)(note.asked)}).`, next ]);
   }
   // CONCATENATED MODULE: ./src/messages/comment.ts
@@ -1136,7 +1137,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   const skips = {
     "bot-not-allowed": {
       title: "Skipped: a bot is behind this run",
-      next: "Use `allowed-bots` to let a bot start agent jobs for branches of this repository. For anything else, ask someone with write access to comment the slash command."
+      next: "Use `allowed-bots` to let a bot start agent jobs for branches of this repository. For anything else, ask someone who may start the agent to comment the slash command."
     },
     "command-deleted": only("Nothing to do: the comment with the slash command was deleted"),
     "dry-run": only("Dry run: nothing was sent"),
@@ -1155,7 +1156,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     "no-secrets": {
       title: "Skipped: this run has no API key",
       cause: "GitHub passes no secrets to runs for pull requests from forks, to runs that Dependabot starts, and to runs in a fork.",
-      next: "Ask someone with write access to comment the slash command on the pull request."
+      next: "Ask someone who may start the agent to comment the slash command on the Conversation tab of the pull request."
     },
     "not-a-command": {
       title: "Nothing to do: the comment isn't a new slash command",
@@ -1207,7 +1208,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     },
     "invalid-input": {
       title: "Invalid input",
-      next: "Correct the inputs and run the workflow again."
+      next: "Correct the inputs and start a new run. A re-run sees only changed secrets and variables."
     },
     "job-not-found": {
       title: "Agent job not found",
@@ -1321,7 +1322,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     "effect-unconfirmed": {
       title: "The agent might not have processed the request",
       cause: "The agent job shows no change since your last request, so it might not have processed it.",
-      next: "Send the request again if its effect is missing."
+      next: "Look at the docs pull request, if there is one. If the effect is missing, ask again."
     },
     "unexpected-answer": {
       title: "Unexpected answer from Mintlify",
@@ -1410,12 +1411,16 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const forContributors = shown.command === null ? null : setUpText(shown.reason);
     const why = (0, plain_text /* joinSentences */ .DP)([ forContributors, cause ?? null ]) || null;
     const icon = (0, reasons /* iconOf */ .ZG)(shown.result);
+    const advice = next?.replace("ask again", askingAgain(shown)) ?? null;
     return {
       icon,
       title,
       cause: why,
-      next: nameCommand(next, slashCommand)
+      next: nameCommand(advice, slashCommand)
     };
+  }
+  function askingAgain({command}) {
+    return command === null ? "run the workflow again" : `ask again in a new comment with \`${command}\`, because a re-run sends nothing`;
   }
   function nameCommand(advice, command) {
     if (advice === null || command === null) return advice;
@@ -1428,13 +1433,14 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       next: `This comment is updated when the agent finishes${latest}.`
     };
   }
+  const changesMemory = [ "forbidden", "redirected", "unauthorized" ];
   function describeEnd(subject, outcome) {
     const {reason} = outcome;
     const ofReason = (0, reasons /* textOfReason */ .vs)(outcome);
     const ofResult = describeResult(subject, outcome);
     if (ofReason === null) return ofResult;
     if ((0, reasons /* hasLostSight */ .CV)(outcome)) {
-      const isRemembered = subject.isRemembered && reason !== "unauthorized";
+      const isRemembered = subject.isRemembered && !changesMemory.includes(reason);
       const waiting = keepWaiting({
         ...subject,
         isRemembered
@@ -1449,6 +1455,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     if (isLost && prLink) return {
       ...ofReason,
       next: `Look at its docs pull request: ${prLink}`
+    };
+    if (isLost && subject.namedJob) return {
+      ...ofReason,
+      next: lookForPull
     };
     const hasEnded = src_outcome /* jobEnds */ .wc.some(end => end === outcome.result);
     return hasEnded ? {
@@ -1501,8 +1511,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
         title: "Workflow canceled, but the docs agent may still be working",
         next: keepWaiting(subject)
       } : {
-        title: "Workflow canceled before anything was sent",
-        next: "Re-run this workflow job to send the request."
+        title: "Workflow canceled: this run sent nothing",
+        next: "Re-run this workflow job to continue."
       };
 
      default:
@@ -1531,13 +1541,16 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       next: (0, plain_text /* joinSentences */ .DP)([ job?.prLink ? `${review} it.` : `${review} the pull request.`, command && `To request changes, comment \`${command} <what to change>\`.` ])
     };
   }
-  function tryAgain({shown: {command}}) {
+  function tryAgain({shown: {command}, namedJob}) {
+    if (namedJob) return "To try again, send the request in a run without `job-id`.";
     const orComment = command === null ? "" : `, or comment \`${command} <what to change>\``;
-    return `To try again, re-run the workflow job that sent the request${orComment}.`;
+    return `To try again, re-run this workflow job${orComment}.`;
   }
-  function keepWaiting({job, isRemembered, isWait}) {
-    if (isRemembered || isWait) return "Re-run this workflow job to keep waiting. It doesn't start a second agent job.";
-    if (job === null) return "Look for its pull request in the documentation repository.";
+  const lookForPull = "Look for its pull request in the documentation repository.";
+  function keepWaiting({job, isRemembered, namedJob}) {
+    if (namedJob === "waited-for") return "Re-run this workflow job to keep waiting.";
+    if (isRemembered) return "Re-run this workflow job to keep waiting. It starts another agent job only if this one failed, was archived or is gone.";
+    if (job === null) return lookForPull;
     return `To wait for it, run the action with \`job-id\` set to ${(0, markdown /* quoted */ .TL)(job.id)} and without a prompt.`;
   }
   function repositoryOf(job) {
@@ -1568,13 +1581,14 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   const maxPromptLength = 2e4;
   function renderSummary(parts) {
     const {subject, requestCount, prompt, warnings, checks} = parts;
+    const isDryRun = checks.length > 0;
     return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .joinParagraphs */ .ml)([ (0, 
     _comment_js__WEBPACK_IMPORTED_MODULE_3__ /* .statusSection */ .w0)(subject), ...warnings.map(warning => `⚠️ ${(0, 
     _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .toProse */ .HK)(warning)}`), (0, 
-    _comment_js__WEBPACK_IMPORTED_MODULE_3__ /* .pagesSection */ .e3)(subject.shown), checks.length === 0 ? null : (0, 
+    _comment_js__WEBPACK_IMPORTED_MODULE_3__ /* .pagesSection */ .e3)(subject.shown), isDryRun ? (0, 
     _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .toTable */ .MR)([ "Checked", "What it shows" ], checks.map(row => row.map(cell => (0, 
-    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .toProse */ .HK)(cell)))), (0, 
-    _comment_js__WEBPACK_IMPORTED_MODULE_3__ /* .detailsSection */ .Il)(subject, requestCount), prompt && promptSection(prompt, (0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .toProse */ .HK)(cell)))) : null, (0, 
+    _comment_js__WEBPACK_IMPORTED_MODULE_3__ /* .detailsSection */ .Il)(subject, requestCount), prompt && promptSection(prompt, !isDryRun && (0, 
     _conversation_delivery_js__WEBPACK_IMPORTED_MODULE_5__ /* .mayHaveArrived */ .B)(subject.shown)) ]);
   }
   function promptSection(text, isSent) {

@@ -12,7 +12,7 @@ function subjectOf({
   until = null,
   slashCommand = null,
   isRemembered = true,
-  isWait = false,
+  namedJob = null,
   ...known
 }: Known): Subject {
   return {
@@ -20,7 +20,7 @@ function subjectOf({
     until,
     slashCommand,
     isRemembered,
-    isWait,
+    namedJob,
     shown: sampleShown({ updatedAt: later, durationMs: 1_800_000, ...known }),
   }
 }
@@ -28,7 +28,7 @@ function subjectOf({
 const withPull = { job: sampleRecord({ prLink: link.url }) }
 const elsewhere = { command: null, isRemembered: false }
 const back =
-  "Re-run this workflow job to keep waiting. It doesn't start a second agent job."
+  'Re-run this workflow job to keep waiting. It starts another agent job only if this one failed, was archived or is gone.'
 const byId =
   'To wait for it, run the action with `job-id` set to `job_1` and without a prompt.'
 const dashboard = 'Look for its pull request in the documentation repository.'
@@ -36,9 +36,9 @@ const inRepository = (name: string) =>
   `When it finishes, the agent opens or updates a pull request in ${name} if it changes anything.`
 const lookAtBranch =
   'Look at the branch of the agent in the documentation repository, if there is one.'
-const runAgain = 'To try again, re-run the workflow job that sent the request.'
+const runAgain = 'To try again, re-run this workflow job.'
 const another =
-  'To try again, re-run the workflow job that sent the request, or comment `/docs <what to change>`.'
+  'To try again, re-run this workflow job, or comment `/docs <what to change>`.'
 
 test.each<[Result | null, Reason | null, Known, string, string | null]>([
   [
@@ -121,9 +121,23 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
   [
     'timed-out',
     'deadline',
-    { ...elsewhere, isWait: true },
+    { ...elsewhere, namedJob: 'waited-for' },
     '⏱️ Docs agent is still working',
-    back,
+    'Re-run this workflow job to keep waiting.',
+  ],
+  [
+    'archived',
+    null,
+    { ...elsewhere, namedJob: 'asked' },
+    '🗄️ Agent job was archived in Mintlify before it finished',
+    'To try again, send the request in a run without `job-id`.',
+  ],
+  [
+    'unknown',
+    'job-disappeared',
+    { ...elsewhere, namedJob: 'waited-for' },
+    '❔ Mintlify no longer finds the agent job',
+    'Look for its pull request in the documentation repository.',
   ],
   [
     'running',
@@ -159,7 +173,7 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     'effect-unconfirmed',
     {},
     '❌ Docs agent failed',
-    'Send the request again if its effect is missing.',
+    'Look at the docs pull request, if there is one. If the effect is missing, ask again in a new comment with `/docs`, because a re-run sends nothing.',
   ],
   [
     'archived',
@@ -202,8 +216,8 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     'cancelled',
     'interrupted',
     { job: null, delivery: 'unsent' },
-    '🚫 Workflow canceled before anything was sent',
-    'Re-run this workflow job to send the request.',
+    '🚫 Workflow canceled: this run sent nothing',
+    'Re-run this workflow job to continue.',
   ],
   [
     'unknown',
@@ -238,7 +252,7 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     'effect-unconfirmed',
     withPull,
     '✅ Docs pull request ready',
-    'Send the request again if its effect is missing.',
+    'Look at the docs pull request, if there is one. If the effect is missing, ask again in a new comment with `/docs`, because a re-run sends nothing.',
   ],
   [
     'skipped',
@@ -294,6 +308,16 @@ test('a request that was not sent because of a lost create is told so', () => {
   expect(cause).toMatch(/^Mintlify didn't confirm an earlier request/)
 })
 
+test.each(['forbidden', 'redirected', 'unauthorized'] as const)(
+  'what is done about %s makes the comment unreadable',
+  (reason) => {
+    const known = { result: 'unknown', reason, isRemembered: true } as const
+    expect(describeStatus(subjectOf(known)).next).toContain(
+      'run the action with `job-id`',
+    )
+  },
+)
+
 test('a contributor reads first that the own change is not the cause', () => {
   const { cause } = describeStatus(
     subjectOf({ result: 'rejected', reason: 'unauthorized' }),
@@ -334,7 +358,7 @@ test('a job id ends no code', () => {
 test.each<[Reason, string]>([
   [
     'no-secrets',
-    'Ask someone with write access to comment `/handbook` on the pull request.',
+    'Ask someone who may start the agent to comment `/handbook` on the Conversation tab of the pull request.',
   ],
   [
     'own-pull-request',

@@ -108,7 +108,7 @@ test('inputs that are not valid, all of them', () => {
 - Input <code>wait</code> must be <code>true</code> or <code>false</code>.
 - Unknown input <code>wiat</code>. Did you mean <code>wait</code>?
 
-Correct the inputs and run the workflow again."
+Correct the inputs and start a new run. A re-run sees only changed secrets and variables."
 `)
 })
 

@@ -27,7 +27,7 @@ function lineOf(known: Partial<Report>): unknown[] {
 
 const rest = ' The next run checks the rest.'
 const refused =
-  " GitHub doesn't let this token change the comment on `#12`, `#13`. Unlock the conversation if it's locked. Otherwise, use the token that wrote the comment, or delete it."
+  " GitHub doesn't let this token change the comment on `#12`, `#13`. Unlock the conversation if it's locked. Otherwise, use the token that wrote the comment, or delete the comment. Then the next request starts a new agent job."
 
 test.each<[Partial<Report>, string]>([
   [{}, '✅ No open agent jobs.'],
@@ -80,7 +80,7 @@ test('the summary has a row for each conversation', () => {
   expect(renderReport(report({ result: 'partial', rows }))).toBe(
     [
       '### ⚠️ Checked 2 open conversations, finished 1',
-      "GitHub doesn't let this token change the comment on <code>&#35;13</code>. Unlock the conversation if it's locked. Otherwise, use the token that wrote the comment, or delete it.",
+      "GitHub doesn't let this token change the comment on <code>&#35;13</code>. Unlock the conversation if it's locked. Otherwise, use the token that wrote the comment, or delete the comment. Then the next request starts a new agent job.",
       [
         '| Conversation | Agent job | What it became |',
         '| --- | --- | --- |',

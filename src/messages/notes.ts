@@ -43,7 +43,8 @@ function notSentText(note: Extract<Note, { kind: 'not-sent' }>): string | null {
   const text = outcome && textOfReason(outcome)
   if (text === null) return null
 
-  // Its own run says to re-run it, which is not the one that the comment shows.
-  const next = note.reason === 'busy' ? null : text.next
+  // The comment shows another run, so that its readers cannot re-run this one.
+  const isReRun = text.next?.includes('this workflow job')
+  const next = isReRun ? 'Comment it again later.' : text.next
   return joinSentences([`${text.title} (${quoted(note.asked)}).`, next])
 }

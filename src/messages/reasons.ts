@@ -30,7 +30,7 @@ const rejections: Record<ReasonOf<'rejected'>, ReasonText> = {
   },
   'invalid-input': {
     title: 'Invalid input',
-    next: 'Correct the inputs and run the workflow again.',
+    next: 'Correct the inputs and start a new run. A re-run sees only changed secrets and variables.',
   },
   'job-not-found': {
     title: 'Agent job not found',
@@ -160,7 +160,7 @@ const ends: Record<'effect-unconfirmed' | 'unexpected-answer', ReasonText> = {
     title: 'The agent might not have processed the request',
     cause:
       'The agent job shows no change since your last request, so it might not have processed it.',
-    next: 'Send the request again if its effect is missing.',
+    next: 'Look at the docs pull request, if there is one. If the effect is missing, ask again.',
   },
   'unexpected-answer': {
     title: 'Unexpected answer from Mintlify',

@@ -23,7 +23,7 @@ function only(title: string): ReasonText {
 export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
   'bot-not-allowed': {
     title: 'Skipped: a bot is behind this run',
-    next: 'Use `allowed-bots` to let a bot start agent jobs for branches of this repository. For anything else, ask someone with write access to comment the slash command.',
+    next: 'Use `allowed-bots` to let a bot start agent jobs for branches of this repository. For anything else, ask someone who may start the agent to comment the slash command.',
   },
   'command-deleted': only(
     'Nothing to do: the comment with the slash command was deleted',
@@ -47,7 +47,7 @@ export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
     title: 'Skipped: this run has no API key',
     cause:
       'GitHub passes no secrets to runs for pull requests from forks, to runs that Dependabot starts, and to runs in a fork.',
-    next: 'Ask someone with write access to comment the slash command on the pull request.',
+    next: 'Ask someone who may start the agent to comment the slash command on the Conversation tab of the pull request.',
   },
   'not-a-command': {
     title: "Nothing to do: the comment isn't a new slash command",

@@ -29,8 +29,11 @@ export type Subject = {
    * same job.
    */
   isRemembered: boolean
-  /** Whether the run only waits for a job that the workflow names. */
-  isWait?: boolean
+  /**
+   * What the run does with the job that `job-id` names: it sends the request to
+   * it, or only waits. Null without `job-id`.
+   */
+  namedJob?: 'asked' | 'waited-for' | null
 }
 
 /**
@@ -50,7 +53,15 @@ export function describeStatus(subject: Subject): Status {
     shown.command === null ? null : setUpText(shown.reason)
   const why = joinSentences([forContributors, cause ?? null]) || null
   const icon = iconOf(shown.result)
-  return { icon, title, cause: why, next: nameCommand(next, slashCommand) }
+  const advice = next?.replace('ask again', askingAgain(shown)) ?? null
+  return { icon, title, cause: why, next: nameCommand(advice, slashCommand) }
+}
+
+/** The comment remembers a request that may have arrived. */
+function askingAgain({ command }: ShownInText): string {
+  return command === null
+    ? 'run the workflow again'
+    : `ask again in a new comment with \`${command}\`, because a re-run sends nothing`
 }
 
 /** Advice with the command that works here. */
@@ -73,14 +84,23 @@ function describeWork({ job, until }: Subject): ReasonText {
   }
 }
 
+/**
+ * What is done about them makes the comment unreadable, because the key signs it
+ * for the API's host.
+ */
+const changesMemory: readonly (Reason | null)[] = [
+  'forbidden',
+  'redirected',
+  'unauthorized',
+]
+
 function describeEnd(subject: Subject, outcome: Outcome): ReasonText {
   const { reason } = outcome
   const ofReason = textOfReason(outcome)
   const ofResult = describeResult(subject, outcome)
   if (ofReason === null) return ofResult
   if (hasLostSight(outcome)) {
-    // A new key cannot read the comment, which the old one signed.
-    const isRemembered = subject.isRemembered && reason !== 'unauthorized'
+    const isRemembered = subject.isRemembered && !changesMemory.includes(reason)
     const waiting = keepWaiting({ ...subject, isRemembered })
     return { ...ofReason, next: joinSentences([ofReason.next, waiting]) }
   }
@@ -88,6 +108,7 @@ function describeEnd(subject: Subject, outcome: Outcome): ReasonText {
   const isLost = reason === 'job-disappeared' || reason === 'job-stuck'
   if (isLost && prLink)
     return { ...ofReason, next: `Look at its docs pull request: ${prLink}` }
+  if (isLost && subject.namedJob) return { ...ofReason, next: lookForPull }
 
   // Of a job that has ended, the reason is what else to know.
   const hasEnded = jobEnds.some((end) => end === outcome.result)
@@ -146,8 +167,8 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
             next: keepWaiting(subject),
           }
         : {
-            title: 'Workflow canceled before anything was sent',
-            next: 'Re-run this workflow job to send the request.',
+            title: 'Workflow canceled: this run sent nothing',
+            next: 'Re-run this workflow job to continue.',
           }
     default:
       // What else is unknown has a text of its own.
@@ -189,17 +210,22 @@ function describePull({ job, shown }: Subject): ReasonText {
  * A failed or archived job gets no more messages, so that either starts a new
  * one. Only the re-run makes a red check green.
  */
-function tryAgain({ shown: { command } }: Subject): string {
+function tryAgain({ shown: { command }, namedJob }: Subject): string {
+  if (namedJob)
+    return 'To try again, send the request in a run without `job-id`.'
   const orComment =
     command === null ? '' : `, or comment \`${command} <what to change>\``
-  return `To try again, re-run the workflow job that sent the request${orComment}.`
+  return `To try again, re-run this workflow job${orComment}.`
 }
 
-function keepWaiting({ job, isRemembered, isWait }: Subject): string {
-  if (isRemembered || isWait)
-    return "Re-run this workflow job to keep waiting. It doesn't start a second agent job."
-  if (job === null)
-    return 'Look for its pull request in the documentation repository.'
+const lookForPull = 'Look for its pull request in the documentation repository.'
+
+function keepWaiting({ job, isRemembered, namedJob }: Subject): string {
+  if (namedJob === 'waited-for')
+    return 'Re-run this workflow job to keep waiting.'
+  if (isRemembered)
+    return 'Re-run this workflow job to keep waiting. It starts another agent job only if this one failed, was archived or is gone.'
+  if (job === null) return lookForPull
   return `To wait for it, run the action with \`job-id\` set to ${quoted(job.id)} and without a prompt.`
 }
 

@@ -27,18 +27,19 @@ const maxPromptLength = 20_000
 /** The summary's Markdown. */
 export function renderSummary(parts: SummaryParts): string {
   const { subject, requestCount, prompt, warnings, checks } = parts
+  const isDryRun = checks.length > 0
   return joinParagraphs([
     statusSection(subject),
     ...warnings.map((warning) => `⚠️ ${toProse(warning)}`),
     pagesSection(subject.shown),
-    checks.length === 0
-      ? null
-      : toTable(
+    isDryRun
+      ? toTable(
           ['Checked', 'What it shows'],
           checks.map((row) => row.map((cell) => toProse(cell))),
-        ),
+        )
+      : null,
     detailsSection(subject, requestCount),
-    prompt && promptSection(prompt, mayHaveArrived(subject.shown)),
+    prompt && promptSection(prompt, !isDryRun && mayHaveArrived(subject.shown)),
   ])
 }
 

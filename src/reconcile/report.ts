@@ -108,5 +108,5 @@ function refusedText(rows: Report['rows']): string | null {
   const refused = rows.filter(({ kind }) => kind === 'refused')
   if (refused.length === 0) return null
   const numbers = refused.map(({ number }) => `\`#${number}\``).join(', ')
-  return `GitHub doesn't let this token change the comment on ${numbers}. Unlock the conversation if it's locked. Otherwise, use the token that wrote the comment, or delete it.`
+  return `GitHub doesn't let this token change the comment on ${numbers}. Unlock the conversation if it's locked. Otherwise, use the token that wrote the comment, or delete the comment. Then the next request starts a new agent job.`
 }

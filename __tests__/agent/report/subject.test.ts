@@ -98,7 +98,7 @@ test.each<[string, Given, boolean, string | null]>([
   const { shown, ...rest } = subject(given)
   const slashCommand = '/docs'
   expect(rest).toEqual({
-    ...{ job: null, until: null, slashCommand, isRemembered, isWait: false },
+    ...{ job: null, until: null, slashCommand, isRemembered, namedJob: null },
   })
   expect(shown).toMatchObject({ ...lost, command, delivery: 'unsent' })
 })

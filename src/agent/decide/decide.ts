@@ -93,7 +93,8 @@ type Recalled =
  * part of the key. What this attempt has sent itself, it waits for. One that is
  * unconfirmed may have arrived, and is not sent again.
  */
-function recall({ state, request, seen, now }: Facts): Recalled {
+function recall(facts: Facts): Recalled {
+  const { state, request, seen, now } = facts
   const newest = [...state.delivered, ...state.unconfirmed]
     .filter((one) => isSameInAnyAttempt(one.key, request.key))
     .toSorted((a, b) => (a.key.attempt ?? 0) - (b.key.attempt ?? 0))
@@ -106,7 +107,9 @@ function recall({ state, request, seen, now }: Facts): Recalled {
   const looked = seen.jobs[jobId]
   if (isLater && looked === undefined) return askAboutJob(state, jobId, now)
 
-  return isLater && looked?.cameToNothing
+  // Beyond the limit, a red run stays red, because nothing can be sent.
+  const mayAskAnew = isLater && limitOf(facts) === null
+  return mayAskAnew && looked?.cameToNothing
     ? { kind: 'new', key: { ...key, attempt: request.attempt } }
     : { kind: 'wait', key, jobId, job: looked?.job ?? null }
 }

@@ -95,7 +95,8 @@ async function checkEditor(
   if (editor === null || body === comment?.body)
     return { kind: 'stands', command, editor: null }
   if (editor === 'unknown') {
-    const why = "GitHub didn't say who edited the comment."
+    const why =
+      "GitHub didn't say who edited the comment. If a re-run says the same, post a new one."
     return endWith(outcome('skipped', 'permission-unknown', { why }))
   }
   if (comment?.author && isSameAccount(editor, comment.author))

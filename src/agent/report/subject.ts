@@ -27,8 +27,16 @@ export function subjectOf(run: FinishedRun, ending: Reported): Subject {
     until: null,
     slashCommand: run.inputs.command,
     isRemembered: isTracked && snapshot.comment !== null,
-    isWait: run.inputs.jobId !== null && run.request?.hasPrompt === false,
+    namedJob: namedJobOf(run),
   }
+}
+
+function namedJobOf({
+  inputs,
+  request,
+}: FinishedRun): 'asked' | 'waited-for' | null {
+  if (inputs.jobId === null) return null
+  return request?.hasPrompt === false ? 'waited-for' : 'asked'
 }
 
 type WithoutEntry = Parameters<typeof showRequest>[0] &
