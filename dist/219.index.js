@@ -157,7 +157,7 @@ export const modules = {
         ...ledger,
         entry: end
       }, {
-        isLast: true,
+        lastForMs: 0,
         isJustRead: true,
         isEndWritten
       });
@@ -528,7 +528,7 @@ export const modules = {
     if (comment === null || note === null && deadSender === null) return settled(ledger);
     const change = state => withNote(state, note, key);
     return update(ledger, change, {
-      isLast: true
+      lastForMs: 0
     });
   }
   function withNote(state, note, key) {

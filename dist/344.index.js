@@ -320,11 +320,11 @@ export const modules = {
     if (before === null) return false;
     return before.pullRequest?.url !== after.pullRequest?.url || comparedFields.some(field => before[field] !== after[field]);
   }
-  async function findJob({mintlify, clock, cancellation}, jobId, {watch: from, job, waitsForLink} = anyReading) {
+  async function findJob({mintlify, clock, cancellation}, jobId, {watch: from, waitsForLink} = anyReading) {
     let watch = from;
-    let answer = job ? {
+    let answer = from.job ? {
       kind: "value",
-      value: job
+      value: from.job
     } : await mintlify.getJob(jobId);
     for (let unread = 0; ;) {
       const reading = interpretAnswer(watch, answer, clock.elapsedMs());
@@ -339,7 +339,6 @@ export const modules = {
   }
   const anyReading = {
     watch: newWatch(null),
-    job: null,
     waitsForLink: false
   };
   const unreadAgainMs = [ 2e3, 5e3 ];
@@ -910,7 +909,7 @@ export const modules = {
       };
     }
     try {
-      const ended = await withPull(run, finding.state);
+      const ended = await withDocsPull(run, finding.state);
       const written = await writeEnd(run, conversation, ended);
       if (written === "copy") return null;
       if (written === "changed") return {
@@ -931,11 +930,11 @@ export const modules = {
       };
     }
   }
-  async function withPull({github, log}, state) {
+  async function withDocsPull({github, log}, state) {
     const {job, shown} = state;
     const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(job?.prLink);
     if (shown?.result !== "pull-request" || link === null) return state;
-    const docsPull = await unlessRefused(() => (0, docs_pull /* readDocsPull */ .Tv)(github, link, log));
+    const docsPull = await orNullIfRefused(() => (0, docs_pull /* readDocsPull */ .Tv)(github, link, log));
     const now = docsPull ? (0, docs_pull /* toShownPull */ .Uy)(docsPull) : {
       pull: null
     };
@@ -947,7 +946,7 @@ export const modules = {
       }
     };
   }
-  async function unlessRefused(act) {
+  async function orNullIfRefused(act) {
     try {
       return await act();
     } catch (error) {
@@ -984,7 +983,7 @@ export const modules = {
     if (first.comment?.id !== comment.id) return "copy";
     const after = await (0, update /* updateComment */ .v)(store, first, standing => (0, 
     external_node_util_.isDeepStrictEqual)(standing, state) ? ended : standing, {
-      isLast: true
+      lastForMs: 0
     });
     const isWritten = after.comment !== null && (0, external_node_util_.isDeepStrictEqual)(after.state, (0, 
     conversation_store /* redactState */ .rX)(store, ended));

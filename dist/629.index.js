@@ -995,9 +995,9 @@ export const modules = {
       return updateOnce(store, read, change, options);
     };
     const update = () => (0, _github_ask_again_js__WEBPACK_IMPORTED_MODULE_1__ /* .askAgain */ .et)(store.github, readAndWrite);
-    if (!options.isLast) return update();
+    const {lastForMs: maxMs} = options;
+    if (maxMs === void 0) return update();
     const {clock, over, log} = store;
-    const {maxMs = 0} = options;
     return (0, _github_retry_js__WEBPACK_IMPORTED_MODULE_3__ /* .retrying */ .R$)({
       clock,
       over,

@@ -369,15 +369,15 @@ export const modules = {
       };
     } catch (error) {
       if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
-      throw (0, src_outcome /* endOfRun */ .q_)("skipped", "guard-unreadable", {
+      throw new src_outcome /* EndOfRun */ .eG((0, src_outcome /* outcome */ .bu)("skipped", "guard-unreadable", {
         why: error.message
-      });
+      }));
     }
   }
   async function passLoopGuard(context, given) {
     const meaning = await withPull(context.github, given);
     const isOwn = isAgentsByItself(meaning) || await areAllAgents(context, meaning.origin);
-    if (isOwn) throw (0, src_outcome /* endOfRun */ .q_)("skipped", "own-pull-request");
+    if (isOwn) throw new src_outcome /* EndOfRun */ .eG((0, src_outcome /* outcome */ .bu)("skipped", "own-pull-request"));
     return meaning;
   }
   function isAgentsByItself(meaning) {
@@ -397,9 +397,9 @@ export const modules = {
       return commits.length > 0;
     } catch (error) {
       if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
-      if (!error.isInaccessible) throw (0, src_outcome /* endOfRun */ .q_)("skipped", "guard-unreadable", {
+      if (!error.isInaccessible) throw new src_outcome /* EndOfRun */ .eG((0, src_outcome /* outcome */ .bu)("skipped", "guard-unreadable", {
         why: error.message
-      });
+      }));
       context.log.warning("Couldn't check whether the agent made this change", error.message, "permissions");
       return false;
     }
@@ -429,7 +429,7 @@ export const modules = {
     const {isCommandOnly, actors} = event.meaning;
     const posted = commandOf(event, inputs);
     const isNothing = isCommandOnly || saysNothing(inputs);
-    if (posted === null && isNothing) throw (0, src_outcome /* endOfRun */ .q_)("skipped", "not-a-command");
+    if (posted === null && isNothing) throw new src_outcome /* EndOfRun */ .eG((0, src_outcome /* outcome */ .bu)("skipped", "not-a-command"));
     const isByPeople = posted !== null && actors.every(({isBot}) => !isBot);
     const meaning = isByPeople ? event.meaning : await passLoopGuard(context, event.meaning);
     const withPullRead = {
@@ -442,7 +442,7 @@ export const modules = {
     const levels = await requirePermissions(withPullRead, posted !== null);
     if (posted === null) return requestOf(event, inputs);
     const {said, comment} = posted;
-    if (said.kind === "help") throw (0, src_outcome /* endOfRun */ .q_)("skipped", "help");
+    if (said.kind === "help") throw new src_outcome /* EndOfRun */ .eG((0, src_outcome /* outcome */ .bu)("skipped", "help"));
     const {text, isNew} = said;
     const isByAdmin = levels.every(level => level === "admin");
     const postedAt = comment.createdAt;
@@ -807,8 +807,8 @@ export const modules = {
   function questionAbout(job, {seen, state, now}) {
     if (isSpent(job, seen)) return null;
     const looked = seen.jobs[job.id];
-    const mayBeOtherwise = job.prLink === null || (0, conversation_state /* isOverdue */ .Jv)(state, job.id, now);
-    if (looked === void 0 && job.end === null && mayBeOtherwise) return askAboutJob(state, job.id, now);
+    const mayBeSpent = job.prLink === null || (0, conversation_state /* isOverdue */ .Jv)(state, job.id, now);
+    if (looked === void 0 && job.end === null && mayBeSpent) return askAboutJob(state, job.id, now);
     const link = looked?.job?.pullRequest ?? (0, pull_request_link /* parsePullRequestLink */ .m0)(job.prLink);
     const isAsked = seen.docsPull !== "not-asked";
     return link === null || isAsked ? null : ask({
@@ -1550,20 +1550,16 @@ export const modules = {
       pull
     };
   }
-  async function readPosted({github, event: {comment, meaning}, log}) {
+  async function readPosted(run) {
+    const {github, event} = run;
+    const {comment, meaning} = event;
     if (comment === null) return null;
-    try {
-      const number = meaning.conversation;
-      return await readCommandComment(github, {
-        ...comment,
-        number
-      });
-    } catch (error) {
-      if ((0, ask_again /* isNotFound */ .c4)(error)) return "deleted";
-      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
-      log.debug(`Couldn't read the comment again: ${error.message}`);
-      return null;
-    }
+    const address = {
+      ...comment,
+      number: meaning.conversation
+    };
+    const read = () => readCommandComment(github, address);
+    return orNull(run, "read the comment again", async () => await (0, ask_again /* unlessNotFound */ .CA)(read) ?? "deleted");
   }
   async function commandNow(run, command, read) {
     if (read === null) return {
@@ -1591,22 +1587,19 @@ export const modules = {
   }
   async function checkEditor(run, command, {body, editor}) {
     const {comment} = run.event;
-    if (editor === null || body === comment?.body) return {
+    const stands = {
       kind: "stands",
       command,
       editor: null
     };
+    if (editor === null || body === comment?.body) return stands;
     if (editor === "unknown") {
       const why = "GitHub didn't say who edited the comment. If a re-run says the same, post a new one.";
       return endWith((0, src_outcome /* outcome */ .bu)("skipped", "permission-unknown", {
         why
       }));
     }
-    if (comment?.author && isSameAccount(editor, comment.author)) return {
-      kind: "stands",
-      command,
-      editor: null
-    };
+    if (comment?.author && isSameAccount(editor, comment.author)) return stands;
     const {level, refusal} = await checkAccount(run, editor);
     if (refusal !== null) return endWith(refusal);
     const isByAdmin = command.isByAdmin && level === "admin";
@@ -2076,13 +2069,12 @@ export const modules = {
     const {entry} = ledger;
     if (entry === null) return warnOf(run, await noteEnd(run, ending));
     (0, save /* save */ .UN)(run, ledger);
-    const maxMs = run.cancellation.remainingMs();
+    const lastForMs = run.cancellation.remainingMs();
     const told = await (0, conversation_ledger /* tell */ .qz)({
       ...ledger,
       entry
     }, {
-      isLast: true,
-      maxMs
+      lastForMs
     });
     return warnOf(run, told);
   }
@@ -2395,8 +2387,8 @@ export const modules = {
     refusals: 0,
     slowdowns: 0
   };
-  function startPolling({job, waitsFor, message, earlier}, nowMs) {
-    const watch = (0, mintlify_reading /* newWatch */ .mm)(job, message, earlier);
+  function startPolling({watch, waitsFor}, nowMs) {
+    const {job, message} = watch;
     const start = {
       lastGoodMs: nowMs,
       failure: null
@@ -2680,7 +2672,7 @@ export const modules = {
     };
     const {doubt, outcome, job} = await follow(run, start, onPoll);
     const known = {
-      job: job ?? start.earlier
+      job: job ?? start.watch.earlier
     };
     if (entry.delivery !== "unconfirmed") return endingOf(outcome, told.ledger, known);
     if (doubt !== null) return endingOf((0, src_outcome /* unconfirmedEnd */ .Az)("message", doubt), told.ledger, known);
@@ -2699,14 +2691,10 @@ export const modules = {
     const startedMs = clock.elapsedMs();
     const message = lastMessageOf(ledger, jobId, clock);
     const earlier = (0, conversation_ledger /* rememberedJob */ .eN)(ledger, jobId);
-    const from = {
-      jobId,
-      job: null,
-      earlier,
-      message
-    };
+    const watch = (0, mintlify_reading /* newWatch */ .mm)(null, message, earlier);
     const start = {
-      ...from,
+      jobId,
+      watch,
       waitsFor: "idle"
     };
     const {outcome: ended, job, polls} = await follow(run, start);
@@ -2816,15 +2804,10 @@ export const modules = {
     job !== null && log.info(`Agent job ${job.id} ${what}`);
   }
   function pollStartOf(plan, job, {answer, jobBefore, sentMs}) {
-    const start = {
-      job,
-      earlier: jobBefore,
-      waitsFor: "end"
-    };
     if (plan.kind === "create") return {
-      ...start,
       jobId: job?.id ?? "",
-      message: null
+      watch: (0, mintlify_reading /* newWatch */ .mm)(job),
+      waitsFor: "end"
     };
     const wasAtWork = job !== null && !(0, mintlify_job /* hasEnded */ .hY)(job);
     const doubt = answer.kind === "unconfirmed" ? answer.failure.detail : null;
@@ -2832,10 +2815,11 @@ export const modules = {
       doubt,
       wasAtWork
     });
+    const watch = (0, mintlify_reading /* newWatch */ .mm)(job, message, jobBefore);
     return {
-      ...start,
       jobId: plan.jobId,
-      message
+      watch,
+      waitsFor: "end"
     };
   }
   const statusesOfUnusableJob = [ 400, 404, 409, 410, 422 ];
@@ -2943,8 +2927,8 @@ export const modules = {
     };
   }
   async function whenFree({mintlify, clock}, plan, basis) {
-    const isFresh = clock.elapsedMs() - basis.readMs < times /* idleMs */ .vc;
-    if (plan.kind === "create" || isFresh) return basis;
+    const isStillIdle = clock.elapsedMs() - basis.readMs < times /* idleMs */ .vc;
+    if (plan.kind === "create" || isStillIdle) return basis;
     const reading = await mintlify.getJob(plan.jobId);
     if (reading.kind !== "value") return basis;
     const jobBefore = (0, mintlify_job /* keepLink */ .G0)(reading.value, basis.jobBefore);
@@ -3075,12 +3059,11 @@ export const modules = {
     const earlier = (0, conversation_ledger /* rememberedJob */ .eN)(ledger, jobId);
     const job = read && (0, mintlify_job /* keepLink */ .G0)(read, earlier);
     const message = lastMessageOf(ledger, jobId, clock, job);
+    const watch = (0, mintlify_reading /* newWatch */ .mm)(job, message, earlier);
     const start = {
       jobId,
-      job,
-      earlier,
-      waitsFor: "end",
-      message
+      watch,
+      waitsFor: "end"
     };
     const ending = inputs.wait ? await tellAndFollow(run, waiting, start) : await lookOnce(run, waiting, start);
     const {outcome: ended} = ending;
@@ -3091,15 +3074,12 @@ export const modules = {
     } : ending;
   }
   async function lookOnce(run, ledger, start) {
-    const {jobId, message, earlier} = start;
-    const watch = (0, mintlify_reading /* newWatch */ .mm)(null, message, earlier);
-    const from = {
+    const {jobId, watch} = start;
+    const reading = await (0, mintlify_reading /* findJob */ .pC)(run, jobId, {
       watch,
-      job: start.job,
       waitsForLink: true
-    };
-    const reading = await (0, mintlify_reading /* findJob */ .pC)(run, jobId, from);
-    const job = reading.watch.job ?? earlier;
+    });
+    const job = reading.watch.job ?? watch.earlier;
     setJobOutputs(run, job);
     const ended = end => endingOf(end, ledger, {
       job
@@ -3481,7 +3461,7 @@ export const modules = {
     if (comment === null || note === null && deadSender === null) return settled(ledger);
     const change = state => withNote(state, note, key);
     return update(ledger, change, {
-      isLast: true
+      lastForMs: 0
     });
   }
   function withNote(state, note, key) {
@@ -3929,11 +3909,11 @@ export const modules = {
     if (before === null) return false;
     return before.pullRequest?.url !== after.pullRequest?.url || comparedFields.some(field => before[field] !== after[field]);
   }
-  async function findJob({mintlify, clock, cancellation}, jobId, {watch: from, job, waitsForLink} = anyReading) {
+  async function findJob({mintlify, clock, cancellation}, jobId, {watch: from, waitsForLink} = anyReading) {
     let watch = from;
-    let answer = job ? {
+    let answer = from.job ? {
       kind: "value",
-      value: job
+      value: from.job
     } : await mintlify.getJob(jobId);
     for (let unread = 0; ;) {
       const reading = interpretAnswer(watch, answer, clock.elapsedMs());
@@ -3948,7 +3928,6 @@ export const modules = {
   }
   const anyReading = {
     watch: newWatch(null),
-    job: null,
     waitsForLink: false
   };
   const unreadAgainMs = [ 2e3, 5e3 ];

@@ -1119,7 +1119,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   // EXPORTS
   __nccwpck_require__.d(__webpack_exports__, {
-    CV: () => /* binding */ hasLostSight,
     ZG: () => /* binding */ iconOf,
     Rz: () => /* binding */ saidText,
     vs: () => /* binding */ textOfReason
@@ -1354,9 +1353,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       return reason === null ? null : ends[reason];
     }
   }
-  function hasLostSight({result, reason}) {
-    return result === "unknown" && (0, src_outcome /* isCallFailure */ .D3)(reason);
-  }
   function saidText(said, quote = text => text) {
     return said === null ? null : `Details: ${quote(said.replace(/\.$/, ""))}.`;
   }
@@ -1439,7 +1435,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const ofReason = (0, reasons /* textOfReason */ .vs)(outcome);
     const ofResult = describeResult(subject, outcome);
     if (ofReason === null) return ofResult;
-    if ((0, reasons /* hasLostSight */ .CV)(outcome)) {
+    const hasLostSight = outcome.result === "unknown" && (0, src_outcome /* isCallFailure */ .D3)(reason);
+    if (hasLostSight) {
       const isRemembered = subject.isRemembered && !changesMemory.includes(reason);
       const waiting = keepWaiting({
         ...subject,
@@ -1661,7 +1658,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     /* harmony export */ dz: () => /* binding */ InputError,
     /* harmony export */ eG: () => /* binding */ EndOfRun,
     /* harmony export */ mm: () => /* binding */ isCancelled,
-    /* harmony export */ q_: () => /* binding */ endOfRun,
     /* harmony export */ wC: () => /* binding */ isPossible,
     /* harmony export */ wc: () => /* binding */ jobEnds,
     /* harmony export */ xS: () => /* binding */ factsOf,
@@ -1798,9 +1794,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       if (isCancelled(error)) return null;
       throw error;
     }
-  }
-  function endOfRun(result, ...rest) {
-    return new EndOfRun(outcome(result, ...rest));
   }
   class InputError extends Error {
     name="InputError";

@@ -244,14 +244,6 @@ export async function unlessCancelled<T>(
   }
 }
 
-/** An error of EndOfRun with this outcome. */
-export function endOfRun<R extends Result>(
-  result: R,
-  ...rest: Rest<R>
-): EndOfRun {
-  return new EndOfRun(outcome(result, ...rest))
-}
-
 /**
  * The inputs, the event file or the runner's variables cannot be used. It is
  * thrown before any request. The problems are sentences that hold no value of

@@ -65,7 +65,7 @@ async function tellSaved(
     const end = isFinished ? entry : interrupt(entry, now)
     const { problem } = await tell(
       { ...ledger, entry: end },
-      { isLast: true, isJustRead: true, isEndWritten },
+      { lastForMs: 0, isJustRead: true, isEndWritten },
     )
     return problem
   } catch (error) {

@@ -17,7 +17,10 @@ export type Request = {
   command: Command | null
   /** What its pull request or issue brings, null for anything else. */
   change: Change | null
-  /** Who has to have the permission, unless somebody asked before. Or null. */
+  /**
+   * Who opened the pull request or issue, and has to have the permission unless
+   * somebody asked before. Null for one of the actors, and for a command.
+   */
   author: Account | null
   /**
    * Whether it continues the agent job of the conversation, if there is one. It

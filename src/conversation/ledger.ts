@@ -207,7 +207,7 @@ export async function addRunNote(
     return settled(ledger)
 
   const change: Changing = (state) => withNote(state, note, key)
-  return update(ledger, change, { isLast: true })
+  return update(ledger, change, { lastForMs: 0 })
 }
 
 function withNote(

@@ -26,6 +26,7 @@ export function markSending(
   entry: RequestEntry,
 ): ConversationState {
   const { key, nonce, kind, until } = entry
+  // An entry is begun just before it is announced.
   const { asked, startedAt: announcedAt } = entry.shown
   return {
     ...state,

@@ -23,10 +23,11 @@ type At = { now: string; writtenMs: number }
 export type Changing = (state: ConversationState, at: At) => NextState
 
 export type UpdateOptions = {
-  /** Whether it is the last write, for which what fails is tried again. */
-  isLast?: boolean
-  /** How long the last write may be tried, 0 for the minute of its policy. */
-  maxMs?: number
+  /**
+   * How long the last write may be tried, 0 for the minute of its policy. What
+   * fails of any other is not tried again.
+   */
+  lastForMs?: number
   /** Whether a comment is begun where there is none, or none any more. */
   mayBegin?: boolean
   /** Whether the snapshot was read just now, for this. */
@@ -50,9 +51,9 @@ export async function updateComment(
     return updateOnce(store, read, change, options)
   }
   const update = () => askAgain(store.github, readAndWrite)
-  if (!options.isLast) return update()
+  const { lastForMs: maxMs } = options
+  if (maxMs === undefined) return update()
   const { clock, over, log } = store
-  const { maxMs = 0 } = options
   return retrying({ clock, over, log, maxMs }, 'last-write', update)
 }
 

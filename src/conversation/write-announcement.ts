@@ -85,9 +85,9 @@ async function writeOnce(
   const isFirst = snapshot.comment === null
   const post = () => write(store, snapshot, state)
   try {
-    // A refusal has certainly written nothing. A new comment rests on no
-    // reading, so that it is asked for again at once. What is written over ours
-    // is read again first.
+    // A refusal has certainly written nothing. A new comment overwrites nothing,
+    // so that it is asked for again at once. What is written over ours is read
+    // again first.
     const written = isFirst ? await askAgain(store.github, post) : await post()
     return { kind: 'written', snapshot: written }
   } catch (error) {

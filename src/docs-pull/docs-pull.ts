@@ -72,7 +72,7 @@ export function toShownPull({
   return { pull: state, pages: shown, otherFiles, previews }
 }
 
-/** Whether it is open, null if that cannot be read. Throws a GitHubError. */
+/** Its state, null if the token cannot read it. Throws a GitHubError. */
 export async function readPullState(
   github: GitHub,
   link: PullRequestLink,

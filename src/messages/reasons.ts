@@ -194,11 +194,6 @@ export function textOfReason(outcome: Outcome): ReasonText | null {
   }
 }
 
-/** Whether a run with this outcome lost sight of a job that may be at work. */
-export function hasLostSight({ result, reason }: Outcome): boolean {
-  return result === 'unknown' && isCallFailure(reason)
-}
-
 /** What Mintlify or the network said, as a sentence. Null for nothing. */
 export function saidText(
   said: string | null,

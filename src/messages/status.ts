@@ -5,9 +5,15 @@ import type { JobRecord, Shown } from '../conversation/state.ts'
 import { dateTimeText } from '../lib/format.ts'
 import { quoted } from '../lib/markdown.ts'
 import { joinSentences } from '../lib/plain-text.ts'
-import { jobEnds, type Outcome, type Reason, toOutcome } from '../outcome.ts'
+import {
+  isCallFailure,
+  jobEnds,
+  type Outcome,
+  type Reason,
+  toOutcome,
+} from '../outcome.ts'
 import { describeLostCreate } from './lost-create.ts'
-import { hasLostSight, iconOf, saidText, textOfReason } from './reasons.ts'
+import { iconOf, saidText, textOfReason } from './reasons.ts'
 import type { ReasonText } from './skips.ts'
 
 /** What is shown of a run, whether or not it has a request. */
@@ -99,7 +105,8 @@ function describeEnd(subject: Subject, outcome: Outcome): ReasonText {
   const ofReason = textOfReason(outcome)
   const ofResult = describeResult(subject, outcome)
   if (ofReason === null) return ofResult
-  if (hasLostSight(outcome)) {
+  const hasLostSight = outcome.result === 'unknown' && isCallFailure(reason)
+  if (hasLostSight) {
     const isRemembered = subject.isRemembered && !changesMemory.includes(reason)
     const waiting = keepWaiting({ ...subject, isRemembered })
     return { ...ofReason, next: joinSentences([ofReason.next, waiting]) }

@@ -4,7 +4,7 @@ import { isEncryptedOrLoopback } from '../runner/connections.ts'
 import type { Declared, InputReader } from '../runner/inputs.ts'
 
 export type Project = {
-  /** Empty only where a run gets no secrets, or in a dry run. */
+  /** Empty only in a dry run. */
   apiKey: string
   projectId: string
   /** Ends in a slash. */

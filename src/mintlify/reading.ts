@@ -224,11 +224,11 @@ export type JobContext = {
 export async function findJob(
   { mintlify, clock, cancellation }: JobContext,
   jobId: string,
-  { watch: from, job, waitsForLink }: FindOptions = anyReading,
+  { watch: from, waitsForLink }: FindOptions = anyReading,
 ): Promise<JobReading> {
   let watch = from
-  let answer: HttpOutcome<Job> = job
-    ? { kind: 'value', value: job }
+  let answer: HttpOutcome<Job> = from.job
+    ? { kind: 'value', value: from.job }
     : await mintlify.getJob(jobId)
   for (let unread = 0; ; ) {
     const reading = interpretAnswer(watch, answer, clock.elapsedMs())
@@ -244,15 +244,13 @@ export async function findJob(
 }
 
 type FindOptions = {
-  /** What is known before. */
+  /** What is known before. A job in it was read just now. */
   watch: Watch
-  /** As it was read just now, null if it was not. */
-  job: Job | null
   /** Whether a job at its end is read on until its link is there, or late. */
   waitsForLink: boolean
 }
 
-const anyReading = { watch: newWatch(null), job: null, waitsForLink: false }
+const anyReading = { watch: newWatch(null), waitsForLink: false }
 const unreadAgainMs = [2_000, 5_000]
 
 /** Null if the reading counts. */

@@ -145,7 +145,7 @@ async function finish(
     return { ...row, text: finding.text, kind }
   }
   try {
-    const ended = await withPull(run, finding.state)
+    const ended = await withDocsPull(run, finding.state)
     const written = await writeEnd(run, conversation, ended)
     if (written === 'copy') return null
     if (written === 'changed')
@@ -158,20 +158,20 @@ async function finish(
 }
 
 /** The docs pull request is shown as it is, if the token can read it. */
-async function withPull(
+async function withDocsPull(
   { github, log }: Reconcile,
   state: ConversationState,
 ): Promise<ConversationState> {
   const { job, shown } = state
   const link = parsePullRequestLink(job?.prLink)
   if (shown?.result !== 'pull-request' || link === null) return state
-  const docsPull = await unlessRefused(() => readDocsPull(github, link, log))
+  const docsPull = await orNullIfRefused(() => readDocsPull(github, link, log))
   const now = docsPull ? toShownPull(docsPull) : { pull: null }
   return { ...state, shown: { ...shown, ...now } }
 }
 
 /** Null for a lasting refusal. The next pass may read what fails for a moment. */
-async function unlessRefused<T>(act: () => Promise<T>): Promise<T | null> {
+async function orNullIfRefused<T>(act: () => Promise<T>): Promise<T | null> {
   try {
     return await act()
   } catch (error) {
@@ -209,7 +209,7 @@ async function writeEnd(
     store,
     first,
     (standing) => (isDeepStrictEqual(standing, state) ? ended : standing),
-    { isLast: true },
+    { lastForMs: 0 },
   )
   const isWritten =
     after.comment !== null &&

@@ -1,12 +1,9 @@
 // What to do about a request: the rules in the order in which they win.
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { decide, type Plan } from '../../../src/agent/decide/decide.ts'
 import {
-  decide,
   type Facts,
-  type Plan,
-} from '../../../src/agent/decide/decide.ts'
-import {
   type JobLook,
   nothingSeen,
   type Seen,

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { tellAndFollow, waitUntilIdle } from '../../../src/agent/wait/follow.ts'
 import type { PollStart } from '../../../src/agent/wait/poll.ts'
 import { openLedger } from '../../../src/conversation/ledger.ts'
+import { newWatch } from '../../../src/mintlify/reading.ts'
 import {
   answered,
   at,
@@ -130,8 +131,9 @@ test('a run can be cancelled before the job is free', async () => {
 })
 
 const start: PollStart = {
-  ...{ jobId: 'job_1', job: null, earlier: null, waitsFor: 'end' },
-  message: null,
+  jobId: 'job_1',
+  watch: newWatch(null),
+  waitsFor: 'end',
 }
 
 function follow(...parts: Parameters<Waiting['run']>) {
@@ -175,7 +177,8 @@ test.each([
     },
   ])
   const ledger = { ...openLedger(null), entry }
-  const ending = await tellAndFollow(run, ledger, { ...start, message })
+  const watch = newWatch(null, message)
+  const ending = await tellAndFollow(run, ledger, { ...start, watch })
   expect(ending.outcome).toMatchObject(outcome)
   expect(ending.outcome.said).toBe('no answer')
   expect(ending.ledger.entry).toEqual(entry)

@@ -10,7 +10,11 @@ import {
 } from '../../../src/agent/wait/poll.ts'
 import type { HttpOutcome } from '../../../src/lib/http-failure.ts'
 import type { Job } from '../../../src/mintlify/job.ts'
-import { interpretAnswer, type Message } from '../../../src/mintlify/reading.ts'
+import {
+  interpretAnswer,
+  type Message,
+  newWatch,
+} from '../../../src/mintlify/reading.ts'
 import {
   answered,
   blocked,
@@ -25,20 +29,25 @@ import {
 
 type Story = (readonly [number, HttpOutcome<Job>])[]
 
-const newJob: PollStart = {
-  jobId: 'job_1',
-  job: null,
-  earlier: null,
-  waitsFor: 'end',
-  message: null,
-}
 const completed = reading({ status: 'completed', pullRequest: link })
 const noLink = reading({ status: 'completed' })
 
-type Start = Partial<PollStart>
+type Start = {
+  job?: Job | null
+  message?: Message | null
+  waitsFor?: PollStart['waitsFor']
+}
+
+function startOf({
+  job = null,
+  message = null,
+  waitsFor = 'end',
+}: Start): PollStart {
+  return { jobId: 'job_1', watch: newWatch(job, message), waitsFor }
+}
 
 function stateOf(start: Start = {}): PollState {
-  return startPolling({ ...newJob, ...start }, 0).state
+  return startPolling(startOf(start), 0).state
 }
 
 function poll(
@@ -318,7 +327,7 @@ test.each<[string, Start, string]>([
     'wait',
   ],
 ])('a wait that begins with %s', (_, start, expected) => {
-  expect(words(startPolling({ ...newJob, ...start }, 0))).toBe(expected)
+  expect(words(startPolling(startOf(start), 0))).toBe(expected)
 })
 
 const jobBefore = sampleJob({ status: 'completed', pullRequest: link })

@@ -14,7 +14,7 @@ import {
 } from '../../github/permissions.ts'
 import { addReaction } from '../../github/reactions.ts'
 import { type Account, plainLogin } from '../../lib/account.ts'
-import { EndOfRun, endOfRun, type Outcome, outcome } from '../../outcome.ts'
+import { EndOfRun, type Outcome, outcome } from '../../outcome.ts'
 import { orWarn } from '../../runner/log.ts'
 import type { AgentInputs } from '../inputs.ts'
 import { type Request, requestOf } from '../request.ts'
@@ -37,7 +37,8 @@ export async function authorize(
   const { isCommandOnly, actors } = event.meaning
   const posted = commandOf(event, inputs)
   const isNothing = isCommandOnly || saysNothing(inputs)
-  if (posted === null && isNothing) throw endOfRun('skipped', 'not-a-command')
+  if (posted === null && isNothing)
+    throw new EndOfRun(outcome('skipped', 'not-a-command'))
 
   // What people command is no loop.
   const isByPeople = posted !== null && actors.every(({ isBot }) => !isBot)
@@ -51,7 +52,7 @@ export async function authorize(
   if (posted === null) return requestOf(event, inputs)
 
   const { said, comment } = posted
-  if (said.kind === 'help') throw endOfRun('skipped', 'help')
+  if (said.kind === 'help') throw new EndOfRun(outcome('skipped', 'help'))
   const { text, isNew } = said
   // Every event with a comment asks for the permission, so that there is a
   // level.
@@ -84,8 +85,8 @@ function commandOf(
 
 /**
  * The levels of everyone who stands behind the event, null for a bot. Throws an
- * EndOfRun if one of them may not start anything. Whoever has commented a
- * command gets an answer.
+ * EndOfRun if one of them may not start anything. Whoever commented a command
+ * and may write gets a 👎.
  */
 async function requirePermissions(
   context: AuthorizationContext,

@@ -10,7 +10,7 @@ import { isFromFork, pullOriginOf, readPull } from '../../github/pulls.ts'
 import { trying } from '../../github/retry.ts'
 import type { PullOrigin } from '../../lib/account.ts'
 import { isAgent, isAgentBranch } from '../../mintlify/agent.ts'
-import { endOfRun } from '../../outcome.ts'
+import { EndOfRun, outcome } from '../../outcome.ts'
 import { maxCommitLagMs } from '../../times.ts'
 import type { Tools } from '../tools.ts'
 
@@ -37,7 +37,9 @@ export async function withPull(
     }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    throw endOfRun('skipped', 'guard-unreadable', { why: error.message })
+    throw new EndOfRun(
+      outcome('skipped', 'guard-unreadable', { why: error.message }),
+    )
   }
 }
 
@@ -53,7 +55,7 @@ export async function passLoopGuard(
   const meaning = await withPull(context.github, given)
   const isOwn =
     isAgentsByItself(meaning) || (await areAllAgents(context, meaning.origin))
-  if (isOwn) throw endOfRun('skipped', 'own-pull-request')
+  if (isOwn) throw new EndOfRun(outcome('skipped', 'own-pull-request'))
   return meaning
 }
 
@@ -87,12 +89,16 @@ async function areAllAgents(
     // the last.
     for (const commit of commits.toReversed())
       if (!(await isAgentsCommit(context, commit, branches))) return false
+    // Events about a pull request name no commit: its branch and author have
+    // said enough.
     return commits.length > 0
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     // A loop costs money and a missed run can be repeated.
     if (!error.isInaccessible)
-      throw endOfRun('skipped', 'guard-unreadable', { why: error.message })
+      throw new EndOfRun(
+        outcome('skipped', 'guard-unreadable', { why: error.message }),
+      )
     context.log.warning(
       "Couldn't check whether the agent made this change",
       error.message,

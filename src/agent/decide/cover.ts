@@ -1,4 +1,5 @@
-// Whether the agent was already told of what a pull request's event brings.
+// Whether the agent was already told of what a pull request's or an issue's
+// event brings.
 // Then nothing is sent, and the run waits for the job that was told. What was
 // not found out covers nothing: a second request costs less than a lost one.
 import type { ConversationState, RequestKey } from '../../conversation/state.ts'
@@ -9,6 +10,7 @@ import type { Request } from '../request.ts'
 import {
   ask,
   askAboutJob,
+  type Facts,
   type Look,
   type Question,
   type Seen,
@@ -23,13 +25,7 @@ export type WaitingPlan = {
   job: Job | null
 }
 
-type CoverFacts = {
-  state: ConversationState
-  request: Request
-  seen: Seen
-  /** GitHub's time. */
-  now: string
-}
+type CoverFacts = Pick<Facts, 'state' | 'request' | 'seen' | 'now'>
 
 type Delivered = ConversationState['delivered'][number]
 
@@ -64,6 +60,8 @@ export function findCover(facts: CoverFacts): Look | WaitingPlan | null {
   const change = withHead(request, seen)
   if (change === null || change.covered === 'never') return null
   const isOfPull = change.head !== null
+  // The same prompt in any workflow run. The digest of a command has the
+  // comment's id in it, and matches no event.
   const index = state.delivered.findLastIndex(
     ({ about, key: { digest } }) =>
       about !== null &&

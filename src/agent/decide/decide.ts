@@ -20,6 +20,7 @@ import {
   askAboutJob,
   type EndingPlan,
   endWith,
+  type Facts,
   type Look,
   type Seen,
 } from './seen.ts'
@@ -45,23 +46,6 @@ export type Plan =
   /** Another run is sending. */
   | { kind: 'pause' }
   | EndingPlan
-
-export type Facts = {
-  /** With the request of a dead run as unconfirmed. */
-  state: ConversationState
-  /** GitHub's time, ISO 8601. */
-  now: string
-  request: Request
-  seen: Seen
-  /** Of this attempt. */
-  nonce: string
-  /** Input `job-id`. */
-  namedJobId: string | null
-  /** Input `max-requests`, 0 for no limit. */
-  maxRequests: number
-  /** Why there can be no comment, null if there can be one. */
-  refusal: string | null
-}
 
 /** What to do now. */
 export function decide(facts: Facts): Plan {
@@ -199,8 +183,9 @@ type RememberedJob = NonNullable<ConversationState['job']>
 
 /**
  * What has to be known of the job before it gets a message, null for nothing.
- * One with a link need not be read: its pull request says more, and the wait
- * before the message reads it.
+ * Without a link, only a reading shows whether it takes one. A job with a link
+ * is read right before its message, and its pull request says more, unless it is
+ * overdue and counts as gone.
  */
 function questionAbout(
   job: RememberedJob,
@@ -208,9 +193,9 @@ function questionAbout(
 ): Look | null {
   if (isSpent(job, seen)) return null
   const looked = seen.jobs[job.id]
-  const mayBeOtherwise = job.prLink === null || isOverdue(state, job.id, now)
+  const mayBeSpent = job.prLink === null || isOverdue(state, job.id, now)
   // Whoever saw a job's end has waited for its link.
-  if (looked === undefined && job.end === null && mayBeOtherwise)
+  if (looked === undefined && job.end === null && mayBeSpent)
     return askAboutJob(state, job.id, now)
 
   const link = looked?.job?.pullRequest ?? parsePullRequestLink(job.prLink)

@@ -4,7 +4,14 @@ import type { About } from '../../conversation/state.ts'
 import type { PullNow } from '../../github/pulls.ts'
 import { outcome } from '../../outcome.ts'
 import type { Request } from '../request.ts'
-import { ask, type EndingPlan, endWith, type Look, type Seen } from './seen.ts'
+import {
+  ask,
+  type EndingPlan,
+  endWith,
+  type Facts,
+  type Look,
+  type Seen,
+} from './seen.ts'
 
 export type EventNow =
   | Look
@@ -16,9 +23,10 @@ export type EventNow =
    */
   | { kind: 'stands'; request: Request; about: About | null }
 
-type EventFacts = { request: Request; seen: Seen }
-
-export function eventNow({ request, seen }: EventFacts): EventNow {
+export function eventNow({
+  request,
+  seen,
+}: Pick<Facts, 'request' | 'seen'>): EventNow {
   if (seen.issue === 'gone') return endWith(outcome('skipped', 'issue-gone'))
   // A command counts on what was given up as well.
   if (request.command === null) {

@@ -6,12 +6,12 @@ import type { Account } from '../../lib/account.ts'
 import type { Job } from '../../mintlify/job.ts'
 import type { PullRequestLink } from '../../mintlify/pull-request-link.ts'
 import type { Outcome } from '../../outcome.ts'
-import type { Command } from '../request.ts'
+import type { Command, Request } from '../request.ts'
 
 export type Question =
   /** The agent job that a request was delivered to. */
   | { what: 'job'; jobId: string; isOverdue: boolean }
-  /** Whether the docs pull request of the agent job is open. */
+  /** How the docs pull request of the agent job stands. */
   | { what: 'docs-pull'; link: PullRequestLink }
   /** The name of a base branch that the agent was told of, as it is now. */
   | { what: 'base'; name: string }
@@ -85,7 +85,7 @@ export type Seen = {
   pull: PullNow | null
   command: CommandNow | 'not-asked'
   jobs: Readonly<Record<string, JobLook>>
-  /** The docs pull request of the agent job that gets the message. */
+  /** State of the docs pull request of the job that gets the message. */
   docsPull: Asked<PullState>
   /** Of the base branch that was asked for. */
   base: Asked<string>
@@ -116,4 +116,22 @@ export function spentJobsOf({ jobs }: Seen): Seen['jobs'] {
   return Object.fromEntries(
     Object.entries(jobs).filter(([, { mustBeReplaced }]) => mustBeReplaced),
   )
+}
+
+/** What a decision rests on. */
+export type Facts = {
+  /** With the request of a dead run as unconfirmed. */
+  state: ConversationState
+  /** GitHub's time, ISO 8601. */
+  now: string
+  request: Request
+  seen: Seen
+  /** Of this attempt. */
+  nonce: string
+  /** Input `job-id`. */
+  namedJobId: string | null
+  /** Input `max-requests`, 0 for no limit. */
+  maxRequests: number
+  /** Why there can be no comment, null if there can be one. */
+  refusal: string | null
 }

@@ -1,12 +1,11 @@
 // A command as it reads now, with its pull request: a run can wait for hours in
 // a queue.
 import { parseSlashCommand, type Writing } from '../../event/slash-command.ts'
-import { isNotFound } from '../../github/ask-again.ts'
+import { unlessNotFound } from '../../github/ask-again.ts'
 import {
   type CommandComment,
   readCommandComment,
 } from '../../github/command-comment.ts'
-import { GitHubError } from '../../github/errors.ts'
 import { isFromFork } from '../../github/pulls.ts'
 import { type Account, plainLogin } from '../../lib/account.ts'
 import { outcome } from '../../outcome.ts'
@@ -18,7 +17,7 @@ import {
   type Seen,
 } from '../decide/seen.ts'
 import type { Command } from '../request.ts'
-import { type LookContext, readPullNow } from './pull-or-issue.ts'
+import { type LookContext, orNull, readPullNow } from './pull-or-issue.ts'
 
 export async function readCommandNow(
   run: LookContext,
@@ -42,21 +41,19 @@ export async function readCommandNow(
 }
 
 /** Null if it could not be read. */
-async function readPosted({
-  github,
-  event: { comment, meaning },
-  log,
-}: LookContext): Promise<CommandComment | 'deleted' | null> {
+async function readPosted(
+  run: LookContext,
+): Promise<CommandComment | 'deleted' | null> {
+  const { github, event } = run
+  const { comment, meaning } = event
   if (comment === null) return null
-  try {
-    const number = meaning.conversation
-    return await readCommandComment(github, { ...comment, number })
-  } catch (error) {
-    if (isNotFound(error)) return 'deleted'
-    if (!(error instanceof GitHubError)) throw error
-    log.debug(`Couldn't read the comment again: ${error.message}`)
-    return null
-  }
+  const address = { ...comment, number: meaning.conversation }
+  const read = () => readCommandComment(github, address)
+  return orNull(
+    run,
+    'read the comment again',
+    async () => (await unlessNotFound(read)) ?? 'deleted',
+  )
 }
 
 /** A command is carried out as it reads now, as far as that is known. */
@@ -92,15 +89,14 @@ async function checkEditor(
   { body, editor }: CommandComment,
 ): Promise<CommandNow> {
   const { comment } = run.event
-  if (editor === null || body === comment?.body)
-    return { kind: 'stands', command, editor: null }
+  const stands = { kind: 'stands', command, editor: null } as const
+  if (editor === null || body === comment?.body) return stands
   if (editor === 'unknown') {
     const why =
       "GitHub didn't say who edited the comment. If a re-run says the same, post a new one."
     return endWith(outcome('skipped', 'permission-unknown', { why }))
   }
-  if (comment?.author && isSameAccount(editor, comment.author))
-    return { kind: 'stands', command, editor: null }
+  if (comment?.author && isSameAccount(editor, comment.author)) return stands
 
   const { level, refusal } = await checkAccount(run, editor)
   if (refusal !== null) return endWith(refusal)

@@ -17,6 +17,7 @@ import type { GitHubError } from '../../github/errors.ts'
 import { joinSentences } from '../../lib/plain-text.ts'
 import { type Outcome, unlessCancelled } from '../../outcome.ts'
 import { orWarn } from '../../runner/log.ts'
+import type { End } from '../outputs.ts'
 import { save } from '../save.ts'
 import type { Ending, FinishedRun } from '../turn.ts'
 import { postHelp } from './help.ts'
@@ -78,13 +79,11 @@ async function readChanges(
   return docsPull && JSON.parse(redact(JSON.stringify(docsPull)))
 }
 
-type Changes = { docsPull: DocsPull | null; durationMs: number }
-
 /** With all that the run has to say at its end. */
 function ledgerAtEnd(
   run: FinishedRun,
   ending: Ending,
-  { docsPull, durationMs }: Changes,
+  { docsPull, durationMs }: Pick<End, 'docsPull' | 'durationMs'>,
 ): Ledger {
   const { outcome, job, ledger } = ending
   const { entry } = ledger
@@ -106,10 +105,10 @@ async function tellEnd(run: FinishedRun, ending: Ending): Promise<Told> {
 
   // For the post step, if the run is killed meanwhile.
   save(run, ledger)
-  // What this run knows, no other one can find out. After the deadline, it is
-  // tried as any other call.
-  const maxMs = run.cancellation.remainingMs()
-  const told = await tell({ ...ledger, entry }, { isLast: true, maxMs })
+  // What this run knows, no other one can find out. After the deadline, there is
+  // no second round, and each call has the tries of any other.
+  const lastForMs = run.cancellation.remainingMs()
+  const told = await tell({ ...ledger, entry }, { lastForMs })
   return warnOf(run, told)
 }
 
@@ -128,7 +127,7 @@ async function replaceReaction(
   outcome: Outcome,
 ): Promise<number | null> {
   const { request, reactionId } = run
-  // Of one who was not checked, a command gets no reaction.
+  // The command of somebody who may not ask gets no reaction at the end.
   if (request === null) return null
   let left = reactionId
   await unlessCancelled(async () => {

@@ -2,7 +2,7 @@
 // another turn.
 import { type RequestLedger, tell } from '../../conversation/ledger.ts'
 import { hasEnded, type Job, keepLink } from '../../mintlify/job.ts'
-import { newMessage } from '../../mintlify/reading.ts'
+import { newMessage, newWatch } from '../../mintlify/reading.ts'
 import { reasonOfFailure } from '../../mintlify/retry.ts'
 import {
   interrupted,
@@ -87,17 +87,17 @@ function pollStartOf(
   job: Job | null,
   { answer, jobBefore, sentMs }: Answered,
 ): PollStart {
-  const start = { job, earlier: jobBefore, waitsFor: 'end' } as const
   // A create whose answer has no ID is `unreadable` and so unconfirmed, and not
   // followed.
   if (plan.kind === 'create')
-    return { ...start, jobId: job?.id ?? '', message: null }
+    return { jobId: job?.id ?? '', watch: newWatch(job), waitsFor: 'end' }
 
   // A job that is at work in the message's own answer has seen the message.
   const wasAtWork = job !== null && !hasEnded(job)
   const doubt = answer.kind === 'unconfirmed' ? answer.failure.detail : null
   const message = newMessage(jobBefore, sentMs, { doubt, wasAtWork })
-  return { ...start, jobId: plan.jobId, message }
+  const watch = newWatch(job, message, jobBefore)
+  return { jobId: plan.jobId, watch, waitsFor: 'end' }
 }
 
 /**
@@ -122,11 +122,12 @@ async function endOfRefused(
     statusesOfUnusableJob.includes(failure.status)
   const looked = mayBeUnusable ? await lookAtJob(run, plan.jobId) : null
   const { job = null, mustBeReplaced = false } = looked ?? {}
-  // A job that is there after all may only not be found for a moment.
+  // A 404 that is not final may be wrong about a job that was read as ended.
   const isEnded = job !== null && hasEnded(job) && isFinal
   if (mustBeReplaced || isEnded) return null
   if (run.cancelled.aborted) return interrupted(failure.detail)
 
+  // Only a final 404 says that the job which the workflow names is not there.
   const isUnknownId = run.inputs.jobId !== null && isFinal
   const notFound = isUnknownId ? 'job-not-found' : 'unreachable'
   const reason = reasonOfFailure(

@@ -118,6 +118,7 @@ async function waitForTry(
     await clock.sleep(Math.min(leftMs, freshMs), cancelled)
     if (cancelled.aborted) return { kind: 'cancelled', failure }
     const kept = await keep(next.ledger)
+    // The last look counts: one that failed says nothing of the announcement.
     isOurs = kept !== null
     next = { ...next, ledger: kept ?? next.ledger }
   }
@@ -139,8 +140,8 @@ async function whenFree(
   plan: SendingPlan,
   basis: Basis,
 ): Promise<Basis | null> {
-  const isFresh = clock.elapsedMs() - basis.readMs < idleMs
-  if (plan.kind === 'create' || isFresh) return basis
+  const isStillIdle = clock.elapsedMs() - basis.readMs < idleMs
+  if (plan.kind === 'create' || isStillIdle) return basis
 
   const reading = await mintlify.getJob(plan.jobId)
   // One reading that fails says nothing new of the job.

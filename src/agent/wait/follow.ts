@@ -4,7 +4,7 @@ import { type Entry, withJob } from '../../conversation/entry.ts'
 import { type Ledger, rememberedJob, tell } from '../../conversation/ledger.ts'
 import type { HttpOutcome } from '../../lib/http-failure.ts'
 import { type Job, takesNoMessage } from '../../mintlify/job.ts'
-import { interpretAnswer } from '../../mintlify/reading.ts'
+import { interpretAnswer, newWatch } from '../../mintlify/reading.ts'
 import {
   interrupted,
   isCallFailure,
@@ -160,7 +160,7 @@ export async function tellAndFollow(
   }
   const { doubt, outcome, job } = await follow(run, start, onPoll)
 
-  const known = { job: job ?? start.earlier }
+  const known = { job: job ?? start.watch.earlier }
   if (entry.delivery !== 'unconfirmed')
     return endingOf(outcome, told.ledger, known)
   if (doubt !== null)
@@ -194,8 +194,8 @@ export async function waitUntilIdle(
   // Null for a job whose end the comment has, so that the first poll counts.
   const message = lastMessageOf(ledger, jobId, clock)
   const earlier = rememberedJob(ledger, jobId)
-  const from = { jobId, job: null, earlier, message }
-  const start = { ...from, waitsFor: 'idle' } as const
+  const watch = newWatch(null, message, earlier)
+  const start = { jobId, watch, waitsFor: 'idle' } as const
   const { outcome: ended, job, polls } = await follow(run, start)
   const isGone = ended.reason === 'job-disappeared'
   const isRefusing = job !== null && takesNoMessage(job)

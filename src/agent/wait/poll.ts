@@ -1,15 +1,13 @@
 // What to do after each reading of a job that a run waits for: pure functions.
 // What a reading means stands in `mintlify/reading.ts`.
 import { classifyFailure, type HttpFailure } from '../../lib/http-failure.ts'
-import { type Job, outcomeOfJob } from '../../mintlify/job.ts'
+import { outcomeOfJob } from '../../mintlify/job.ts'
 import {
   interpretAnswer,
   isAtEnd,
   type JobRead,
   type JobReading,
   type JobUnread,
-  type Message,
-  newWatch,
   type Watch,
 } from '../../mintlify/reading.ts'
 import { reasonOfFailure } from '../../mintlify/retry.ts'
@@ -18,16 +16,15 @@ import { caughtUpMs, outageMs } from '../../times.ts'
 
 export type PollStart = {
   jobId: string
-  /** The last good reading, or the answer to the request. Null for none. */
-  job: Job | null
+  /**
+   * Its job is the last good reading, or the answer to the request. Null for
+   * none.
+   */
+  watch: Watch
   /**
    * `idle`: until the job is free for a message, without waiting for a link.
    */
   waitsFor: 'end' | 'idle'
-  /** The message that the job may not show yet, null if there is none. */
-  message: Message | null
-  /** As it was known before that, null for nothing. Its link stays. */
-  earlier: Job | null
 }
 
 export type PollState = {
@@ -71,10 +68,10 @@ const noProblems = {
  * a message was sent that it may not show yet.
  */
 export function startPolling(
-  { job, waitsFor, message, earlier }: PollStart,
+  { watch, waitsFor }: PollStart,
   nowMs: number,
 ): PollStep {
-  const watch = newWatch(job, message, earlier)
+  const { job, message } = watch
   const start = { lastGoodMs: nowMs, failure: null }
   const state = { watch, waitsFor, ...start, ...noProblems }
   if (job === null) return pollAgain(state, 0)

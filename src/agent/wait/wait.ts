@@ -29,7 +29,8 @@ export async function waitForJob(
   const earlier = rememberedJob(ledger, jobId)
   const job = read && keepLink(read, earlier)
   const message = lastMessageOf(ledger, jobId, clock, job)
-  const start = { jobId, job, earlier, waitsFor: 'end', message } as const
+  const watch = newWatch(job, message, earlier)
+  const start = { jobId, watch, waitsFor: 'end' } as const
   const ending = inputs.wait
     ? await tellAndFollow(run, waiting, start)
     : await lookOnce(run, waiting, start)
@@ -50,11 +51,9 @@ async function lookOnce(
   ledger: Ledger,
   start: PollStart,
 ): Promise<Ending> {
-  const { jobId, message, earlier } = start
-  const watch = newWatch(null, message, earlier)
-  const from = { watch, job: start.job, waitsForLink: true }
-  const reading = await findJob(run, jobId, from)
-  const job = reading.watch.job ?? earlier
+  const { jobId, watch } = start
+  const reading = await findJob(run, jobId, { watch, waitsForLink: true })
+  const job = reading.watch.job ?? watch.earlier
   setJobOutputs(run, job)
   const ended = (end: Outcome) => endingOf(end, ledger, { job })
   if (run.cancelled.aborted) return ended(interrupted())
