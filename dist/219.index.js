@@ -40,6 +40,10 @@ export const modules = {
   function readAgentInputs(env, event, readFiles = _prompt_files_js__WEBPACK_IMPORTED_MODULE_6__ /* .readPromptFiles */ .Q) {
     const input = (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_5__ /* .openInputs */ .AR)(env, agentInputs);
     const dryRun = input.boolean("dry-run");
+    const issueNumber = input.ifSet("issue-number", name => input.integer(name, {
+      min: 1,
+      max: 999999999
+    }));
     const inputs = {
       ...(0, _mintlify_project_js__WEBPACK_IMPORTED_MODULE_3__ /* .readProject */ .W)(input, {
         mayLackKey: dryRun
@@ -54,10 +58,7 @@ export const modules = {
         max: 1e4
       }),
       comment: input.boolean("comment"),
-      number: input.ifSet("issue-number", name => input.integer(name, {
-        min: 1,
-        max: 999999999
-      })) ?? event.meaning.conversation,
+      number: event.meaning.conversation ?? issueNumber,
       githubToken: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_5__ /* .readToken */ .AI)(input),
       dryRun
     };

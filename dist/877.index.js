@@ -40,6 +40,10 @@ export const modules = {
   function readAgentInputs(env, event, readFiles = _prompt_files_js__WEBPACK_IMPORTED_MODULE_6__ /* .readPromptFiles */ .Q) {
     const input = (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_5__ /* .openInputs */ .AR)(env, agentInputs);
     const dryRun = input.boolean("dry-run");
+    const issueNumber = input.ifSet("issue-number", name => input.integer(name, {
+      min: 1,
+      max: 999999999
+    }));
     const inputs = {
       ...(0, _mintlify_project_js__WEBPACK_IMPORTED_MODULE_3__ /* .readProject */ .W)(input, {
         mayLackKey: dryRun
@@ -54,10 +58,7 @@ export const modules = {
         max: 1e4
       }),
       comment: input.boolean("comment"),
-      number: input.ifSet("issue-number", name => input.integer(name, {
-        min: 1,
-        max: 999999999
-      })) ?? event.meaning.conversation,
+      number: event.meaning.conversation ?? issueNumber,
       githubToken: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_5__ /* .readToken */ .AI)(input),
       dryRun
     };
@@ -313,9 +314,7 @@ export const modules = {
   // EXTERNAL MODULE: external "node:crypto"
     var external_node_crypto_ = __webpack_require__(7598);
   // CONCATENATED MODULE: ./src/agent/request.ts
-  function requestOf({run, sender, comment, meaning}, {prompt, files, jobId, number}, command = null) {
-    const {conversation} = meaning;
-    const isInItsOwn = conversation !== null && conversation === number;
+  function requestOf({run, sender, comment, meaning}, {prompt, files, jobId}, command = null) {
     const source = {
       run: run.id,
       job: run.job.slice(0, maxNameLength),
@@ -327,17 +326,17 @@ export const modules = {
         digest: digest([ prompt, ...files, ...jobId ? [ {
           jobId
         } ] : [], ...command ? [ {
-          comment: comment?.id
+          isCommand: true
         } ] : [] ]),
         attempt: null
       },
       attempt: run.attempt,
       requester: command && comment?.author?.login || sender.login,
       command,
-      change: command === null && isInItsOwn ? meaning.change : null,
+      change: command === null ? meaning.change : null,
       author: command === null ? meaning.author : null,
-      isFollowUp: isInItsOwn,
-      hasPrompt: prompt !== "" || files.length > 0 || command !== null && jobId === null
+      isFollowUp: meaning.conversation !== null,
+      hasPrompt: prompt !== "" || files.length > 0
     };
   }
   const maxNameLength = 100;
@@ -689,7 +688,7 @@ export const modules = {
   // CONCATENATED MODULE: ./src/agent/decide/decide.ts
   function decide(facts) {
     const {state, request, nonce, namedJobId} = facts;
-    if (namedJobId !== null && !request.hasPrompt) return {
+    if (namedJobId !== null && onlyWaits(facts)) return {
       kind: "wait",
       key: request.key,
       jobId: namedJobId,
@@ -704,8 +703,12 @@ export const modules = {
       kind: "pause"
     } : unlessRefused(facts, recalled.key);
   }
-  function recall(facts) {
-    const {state, request, seen, now} = facts;
+  function onlyWaits({state, request, namedJobId}) {
+    if (request.hasPrompt) return false;
+    const isStartedHere = state.delivered.some(({jobId, key}) => jobId === namedJobId && key.source.run === request.key.source.run);
+    return request.command === null || isStartedHere;
+  }
+  function recall({state, request, seen, now}) {
     const newest = [ ...state.delivered, ...state.unconfirmed ].filter(one => (0, conversation_state /* isSameInAnyAttempt */ .zw)(one.key, request.key)).toSorted((a, b) => (a.key.attempt ?? 0) - (b.key.attempt ?? 0)).at(-1);
     if (newest === void 0) return {
       kind: "new",
@@ -716,8 +719,7 @@ export const modules = {
     const isLater = request.attempt > 1 && key.attempt !== request.attempt;
     const looked = seen.jobs[jobId];
     if (isLater && looked === void 0) return askAboutJob(state, jobId, now);
-    const mayAskAnew = isLater && limitOf(facts) === null;
-    return mayAskAnew && looked?.cameToNothing ? {
+    return isLater && looked?.cameToNothing ? {
       kind: "new",
       key: {
         ...key,
@@ -745,9 +747,8 @@ export const modules = {
     });
     return plan.kind === "create" && isBarredByLostCreate(facts) ? endWith((0, src_outcome /* unconfirmedEnd */ .Az)("create")) : plan;
   }
-  function refusalOfAuthor({state, request: {author, isFollowUp}, seen}) {
-    const isAskedFor = isFollowUp && state.requestCount > 0;
-    if (author === null || isAskedFor) return null;
+  function refusalOfAuthor({state, request: {author}, seen}) {
+    if (author === null || state.requestCount > 0) return null;
     if (seen.author === "not-asked") return ask({
       what: "author",
       author
@@ -1350,7 +1351,8 @@ export const modules = {
     const {ledger} = start;
     const isSending = plan.kind === "create" || plan.kind === "message";
     const request = isSending ? plan.request : run.request;
-    const prompt = request.hasPrompt ? await preparePrompt(run, request, seen) : null;
+    const asks = request.hasPrompt || request.command !== null;
+    const prompt = asks ? await preparePrompt(run, request, seen) : null;
     prompt !== null && log.group(isSending ? "Prompt that would be sent" : "Prompt", prompt.split("\n"));
     const answer = await checkMintlify(run);
     const checks = [ [ "What would be sent", describePlan(plan) ], [ "Comment", describeComment(run, ledger) ], [ "Mintlify", answer.shows ] ];
@@ -1864,7 +1866,8 @@ export const modules = {
   }
   function namedJobOf({inputs, request}) {
     if (inputs.jobId === null) return null;
-    return request?.hasPrompt === false ? "waited-for" : "asked";
+    const asks = request?.hasPrompt || request?.command;
+    return asks ? "asked" : "waited-for";
   }
   function showWithoutEntry(run, outcome) {
     const {event, request, clock} = run;

@@ -807,17 +807,26 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return text.replace(/\r\n?/g, "\n").replace(invisible, "").replace(bidirectional, "").replace(/(?![\n\t])\p{Cc}/gu, "");
   }
   function removeHidden(text) {
-    const shown = removeInvisible(text).replace(codeOrComment, one => {
-      if (closedComment.test(one)) return "";
-      const isCode = !one.startsWith("\x3c!--");
-      return isCode ? one.replaceAll("\x3c!--", "\0") : one;
-    });
+    const shown = removeComments(removeInvisible(text), codeOrComment);
     return shown.replace(openComment, "").replaceAll("\x3c!--", "<! --").replaceAll("\0", "\x3c!--");
   }
-  const fencedCode = /^ {0,3}(?:(?<ticks>`{3,})[^`\n]*|(?<waves>~{3,})(?!~).*)\n[\s\S]*?(?:^ {0,3}\k<ticks>\k<waves>[`~]* *$|(?![\s\S]))/;
+  function removeComments(text, parts) {
+    return text.replace(parts, (one, ...given) => {
+      if (closedComment.test(one)) return "";
+      if (one.startsWith("\x3c!--")) return one;
+      const {ticks, waves, fence} = given.at(-1);
+      const isOpen = (ticks ?? waves) !== void 0 && fence === void 0;
+      return isOpen ? removeComments(one, inlineOrComment) : one.replaceAll("\x3c!--", "\0");
+    });
+  }
+  const fencedCode = /^ {0,3}(?:(?<ticks>`{3,})[^`\n]*|(?<waves>~{3,})(?!~).*)\n[\s\S]*?(?:(?<fence>^ {0,3}\k<ticks>\k<waves>[`~]*[ \t]*$)|(?![\s\S]))/;
   const inlineCode = /(?<!`)(?<mark>`+)(?!`)(?:(?!\n\s*\n)[^`])+\k<mark>(?!`)/;
   const comment = /<!--(?:-?>|[\s\S]*?--!?>)/;
-  const codeOrComment = new RegExp([ fencedCode, inlineCode, comment, /<!--[\s\S]*/ ].map(({source}) => source).join("|"), "gm");
+  const inlineOrComment = anyOf([ inlineCode, comment, /<!--[\s\S]*/ ]);
+  const codeOrComment = anyOf([ fencedCode, inlineOrComment ]);
+  function anyOf(parts) {
+    return new RegExp(parts.map(({source}) => source).join("|"), "gm");
+  }
   const closedComment = new RegExp(`^(?:${comment.source})$`);
   const openComment = /^ {0,3}<!--[\s\S]*$/m;
   function joinParagraphs(paragraphs) {
@@ -1415,8 +1424,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       next: nameCommand(advice, slashCommand)
     };
   }
-  function askingAgain({command}) {
-    return command === null ? "run the workflow again" : `ask again in a new comment with \`${command}\`, because a re-run sends nothing`;
+  function askingAgain({command, result}) {
+    if (command === null) return "run the workflow again";
+    const inComment = `ask again in a new comment with \`${command}\``;
+    return result === "unknown" ? `${inComment}, because a re-run sends nothing` : inComment;
   }
   function nameCommand(advice, command) {
     if (advice === null || command === null) return advice;
@@ -1429,7 +1440,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       next: `This comment is updated when the agent finishes${latest}.`
     };
   }
-  const changesMemory = [ "forbidden", "redirected", "unauthorized" ];
+  const changesMemory = [ "redirected", "unauthorized" ];
   function describeEnd(subject, outcome) {
     const {reason} = outcome;
     const ofReason = (0, reasons /* textOfReason */ .vs)(outcome);

@@ -377,7 +377,7 @@ test.each<[string, Record<string, string>, Event, RegExp | null]>([
 
 test.each<[string, Trigger, Record<string, string>, number | null]>([
   ['a pull request', pullTrigger, {}, 12],
-  ['another number', pullTrigger, { 'issue-number': '3' }, 3],
+  ['another number', pullTrigger, { 'issue-number': '3' }, 12],
   ['no number', { kind: 'other' }, {}, null],
 ])('the conversation of %s', (...[, trigger, given, number]) => {
   expect(read(given, sampleEvent(trigger)).number).toBe(number)

@@ -49,28 +49,7 @@ test.each<
     pullTrigger,
     { prompt: '' },
     { ...asked, text: '' },
-    { hasPrompt: true },
-  ],
-  [
-    'a command whose job was started by an earlier step',
-    pullTrigger,
-    { prompt: '', jobId: 'job_1' },
-    asked,
     { hasPrompt: false },
-  ],
-  [
-    'a command for a named job, with a prompt',
-    pullTrigger,
-    { jobId: 'job_1' },
-    asked,
-    { hasPrompt: true },
-  ],
-  [
-    'a pull request in the conversation of another one',
-    pullTrigger,
-    { number: 30 },
-    null,
-    { isFollowUp: false, change: null },
   ],
   ['a dispatch', other, {}, null, { isFollowUp: false, hasPrompt: true }],
   [

@@ -104,10 +104,9 @@ test.each([
   ['a<!-- `<!--` hidden -->b', 'ab'],
   ['a<!-- \n```\nhidden\n```\n-->b', 'ab'],
   ['`a\n\n<!-- hidden -->\n\nb`', '`a\n\n\n\nb`'],
-  [
-    '```\n<!-- shown, as no fence ends it -->',
-    '```\n<!-- shown, as no fence ends it -->',
-  ],
+  ['```\n<!-- hidden, as no fence ends it -->b', '```\nb'],
+  ['- a\n  ```\nb<!-- hidden -->c', '- a\n  ```\nbc'],
+  ['```\n<!-- x -->\n```\t\nb', '```\n<!-- x -->\n```\t\nb'],
   ['```a``` is no fence\n<!-- hidden -->b', '```a``` is no fence\nb'],
   ['a<!--\n```\n-->b<!-- hidden -->c', 'abc'],
   ['a<!-->b', 'ab'],

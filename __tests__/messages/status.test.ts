@@ -173,7 +173,7 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     'effect-unconfirmed',
     {},
     '❌ Docs agent failed',
-    'Look at the docs pull request, if there is one. If the effect is missing, ask again in a new comment with `/docs`, because a re-run sends nothing.',
+    'Look at the docs pull request, if there is one. If the effect is missing, ask again in a new comment with `/docs`.',
   ],
   [
     'archived',
@@ -252,7 +252,7 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     'effect-unconfirmed',
     withPull,
     '✅ Docs pull request ready',
-    'Look at the docs pull request, if there is one. If the effect is missing, ask again in a new comment with `/docs`, because a re-run sends nothing.',
+    'Look at the docs pull request, if there is one. If the effect is missing, ask again in a new comment with `/docs`.',
   ],
   [
     'skipped',
@@ -308,7 +308,7 @@ test('a request that was not sent because of a lost create is told so', () => {
   expect(cause).toMatch(/^Mintlify didn't confirm an earlier request/)
 })
 
-test.each(['forbidden', 'redirected', 'unauthorized'] as const)(
+test.each(['redirected', 'unauthorized'] as const)(
   'what is done about %s makes the comment unreadable',
   (reason) => {
     const known = { result: 'unknown', reason, isRemembered: true } as const

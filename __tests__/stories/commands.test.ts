@@ -260,13 +260,21 @@ test('a later step waits for the job that a command has started', async () => {
   expect(scene.requests()).toHaveLength(1)
 })
 
-test('two pull requests in the conversation of an issue have a job each', async () => {
-  const inputs = { with: { 'issue-number': '30' } }
-  await scene.run({ event: pullRequest(), ...inputs })
-  await scene.run({ event: pullRequest(), runId: '2', ...inputs })
+test('a command for a job of another run is sent to it', async () => {
+  const first = await scene.run({ event: dispatch(), with: { wait: 'false' } })
+  const named = { prompt: '', 'job-id': first.outputs['job-id'] ?? '' }
+  const event = comment('/docs shorter')
+  await scene.run({ event, runId: '2', with: named })
+  expect(scene.requests().at(-1)?.prompt).toMatch(/^shorter/)
+})
+
+test('an event has its own conversation, whatever `issue-number` says', async () => {
+  await scene.run({ event: pullRequest(), with: { 'issue-number': '30' } })
+  await scene.run({ event: comment('/docs shorter'), runId: '2' })
+  expect(scene.comments()).toHaveLength(1)
   expect(scene.requests().map(({ path }) => path.split('/').at(-1))).toEqual([
     'job',
-    'job',
+    'message',
   ])
 })
 

@@ -140,17 +140,6 @@ test('a re-run after a failed job asks again', async () => {
   expect(scene.story()).toMatchSnapshot()
 })
 
-test('a re-run after a failed job stays red where `max-requests` lets nothing through', async () => {
-  const inputs = { prompt: 'emulate: failed after 4s', 'max-requests': '1' }
-  await scene.run({ with: inputs })
-  const { outputs, exitCode } = await scene.run({ attempt: 2, with: inputs })
-  expect({ result: outputs.result, exitCode }).toEqual({
-    result: 'failed',
-    exitCode: 1,
-  })
-  expect(scene.requests()).toHaveLength(1)
-})
-
 test('a re-run and a push after a lost create send nothing, and a later command may', async () => {
   scene.mintlify.fail({ method: 'POST', drop: true, afterEffect: true })
   await scene.run()

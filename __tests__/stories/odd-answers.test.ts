@@ -478,15 +478,6 @@ test('an issue that is now another one, elsewhere, gets no job', async () => {
   expect(scene.requests()).toEqual([])
 })
 
-test('an `issue-number` that GitHub does not find says nothing of the event', async () => {
-  addIssue(scene.github.repository(repositoryName), { number: 30 })
-  const gone = refusal(404, 'Not Found')
-  scene.github.fail({ path: /\/issues\/31\//, times: Infinity, ...gone })
-  const event = comment('/docs', { isIssue: true })
-  const { outputs } = await scene.run({ event, with: { 'issue-number': '31' } })
-  expect(outputs.result).toBe('pull-request')
-})
-
 test.each(['permission', 'comments', 'pulls/12', 'graphql'])(
   'a token that is refused once, at %s, is accepted',
   async (path) => {

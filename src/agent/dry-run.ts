@@ -27,9 +27,8 @@ export async function showDryRun(
   const { ledger } = start
   const isSending = plan.kind === 'create' || plan.kind === 'message'
   const request = isSending ? plan.request : run.request
-  const prompt = request.hasPrompt
-    ? await preparePrompt(run, request, seen)
-    : null
+  const asks = request.hasPrompt || request.command !== null
+  const prompt = asks ? await preparePrompt(run, request, seen) : null
   if (prompt !== null)
     log.group(
       isSending ? 'Prompt that would be sent' : 'Prompt',

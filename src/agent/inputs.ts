@@ -52,6 +52,9 @@ export function readAgentInputs(
 ) {
   const input = openInputs(env, agentInputs)
   const dryRun = input.boolean('dry-run')
+  const issueNumber = input.ifSet('issue-number', (name) =>
+    input.integer(name, { min: 1, max: 999_999_999 }),
+  )
   const inputs = {
     ...readProject(input, { mayLackKey: dryRun }),
     ...readRequestInputs(input, env, readFiles),
@@ -67,13 +70,10 @@ export function readAgentInputs(
     maxRequests: input.integer('max-requests', { min: 0, max: 10_000 }),
     comment: input.boolean('comment'),
     /**
-     * Of the pull request or issue with the comment, null for an event without
-     * one.
+     * Of the pull request or issue with the comment, null for none. An event has
+     * it in its own, whatever the workflow names for others.
      */
-    number:
-      input.ifSet('issue-number', (name) =>
-        input.integer(name, { min: 1, max: 999_999_999 }),
-      ) ?? event.meaning.conversation,
+    number: event.meaning.conversation ?? issueNumber,
     githubToken: readToken(input),
     dryRun,
   }

@@ -24,14 +24,11 @@ export type Request = {
   author: Account | null
   /**
    * Whether it continues the agent job of the conversation, if there is one. It
-   * does in the conversation that the event belongs to. A workflow that names
-   * another one by `issue-number` can name a job as well.
+   * does for an event that has a conversation of its own. A workflow that names
+   * one by `issue-number` can name a job as well.
    */
   isFollowUp: boolean
-  /**
-   * Whether it says what to do, and does not only wait for a job. A command for
-   * which an earlier step has started the job is waited for.
-   */
+  /** Whether the workflow itself says what to do. A command does as well. */
   hasPrompt: boolean
 }
 
@@ -46,19 +43,17 @@ export type Command = {
 /** The request of the event. */
 export function requestOf(
   { run, sender, comment, meaning }: Event,
-  { prompt, files, jobId, number }: AgentInputs,
+  { prompt, files, jobId }: AgentInputs,
   command: Command | null = null,
 ): Request {
-  const { conversation } = meaning
-  const isInItsOwn = conversation !== null && conversation === number
   const source = {
     run: run.id,
     job: run.job.slice(0, maxNameLength),
     step: run.step.slice(0, maxNameLength),
   }
   return {
-    // Without the command's text and the context: the comment can be edited, and
-    // a re-run may gather another context.
+    // Without the command's text and the context: the source names the run,
+    // whose event has one command, and a re-run may gather another context.
     key: {
       source,
       digest: digest([
@@ -66,7 +61,7 @@ export function requestOf(
         ...(jobId ? [{ jobId }] : []),
         // Digests of different runs are compared to find out what the agent was
         // told. A command says more than its digest.
-        ...(command ? [{ comment: comment?.id }] : []),
+        ...(command ? [{ isCommand: true }] : []),
       ]),
       attempt: null,
     },
@@ -74,11 +69,10 @@ export function requestOf(
     requester: (command && comment?.author?.login) || sender.login,
     command,
     // A command asks anew, and for whoever comments it.
-    change: command === null && isInItsOwn ? meaning.change : null,
+    change: command === null ? meaning.change : null,
     author: command === null ? meaning.author : null,
-    isFollowUp: isInItsOwn,
-    hasPrompt:
-      prompt !== '' || files.length > 0 || (command !== null && jobId === null),
+    isFollowUp: meaning.conversation !== null,
+    hasPrompt: prompt !== '' || files.length > 0,
   }
 }
 

@@ -60,11 +60,7 @@ export function removeInvisible(text: string): string {
 
 /** The text that a person sees of Markdown, without HTML comments. */
 export function removeHidden(text: string): string {
-  const shown = removeInvisible(text).replace(codeOrComment, (one) => {
-    if (closedComment.test(one)) return ''
-    const isCode = !one.startsWith('<!--')
-    return isCode ? one.replaceAll('<!--', '\0') : one
-  })
+  const shown = removeComments(removeInvisible(text), codeOrComment)
   // What is left of a comment, or joined by what was removed, is broken up.
   return shown
     .replace(openComment, '')
@@ -72,9 +68,22 @@ export function removeHidden(text: string): string {
     .replaceAll('\0', '<!--')
 }
 
-/** Up to its end, or that of the text. */
+function removeComments(text: string, parts: RegExp): string {
+  return text.replace(parts, (one, ...given) => {
+    if (closedComment.test(one)) return ''
+    if (one.startsWith('<!--')) return one
+    const { ticks, waves, fence } = given.at(-1)
+    const isOpen = (ticks ?? waves) !== undefined && fence === undefined
+    // GitHub ends it with what it stands in, such as an item of a list.
+    return isOpen
+      ? removeComments(one, inlineOrComment)
+      : one.replaceAll('<!--', '\0')
+  })
+}
+
+/** Up to a fence as long, or to the end of the text. */
 const fencedCode =
-  /^ {0,3}(?:(?<ticks>`{3,})[^`\n]*|(?<waves>~{3,})(?!~).*)\n[\s\S]*?(?:^ {0,3}\k<ticks>\k<waves>[`~]* *$|(?![\s\S]))/
+  /^ {0,3}(?:(?<ticks>`{3,})[^`\n]*|(?<waves>~{3,})(?!~).*)\n[\s\S]*?(?:(?<fence>^ {0,3}\k<ticks>\k<waves>[`~]*[ \t]*$)|(?![\s\S]))/
 /** A part of a paragraph. */
 const inlineCode = /(?<!`)(?<mark>`+)(?!`)(?:(?!\n\s*\n)[^`])+\k<mark>(?!`)/
 /** https://html.spec.whatwg.org/multipage/syntax.html#comments */
@@ -84,12 +93,13 @@ const comment = /<!--(?:-?>|[\s\S]*?--!?>)/
  * takes the rest, so that no other is looked for: the time stays linear, and so
  * it does for each part.
  */
-const codeOrComment = new RegExp(
-  [fencedCode, inlineCode, comment, /<!--[\s\S]*/]
-    .map(({ source }) => source)
-    .join('|'),
-  'gm',
-)
+const inlineOrComment = anyOf([inlineCode, comment, /<!--[\s\S]*/])
+const codeOrComment = anyOf([fencedCode, inlineOrComment])
+
+function anyOf(parts: readonly RegExp[]): RegExp {
+  return new RegExp(parts.map(({ source }) => source).join('|'), 'gm')
+}
+
 const closedComment = new RegExp(`^(?:${comment.source})$`)
 /** It begins a line, and hides all that follows. */
 const openComment = /^ {0,3}<!--[\s\S]*$/m

@@ -63,11 +63,13 @@ export function describeStatus(subject: Subject): Status {
   return { icon, title, cause: why, next: nameCommand(advice, slashCommand) }
 }
 
-/** The comment remembers a request that may have arrived. */
-function askingAgain({ command }: ShownInText): string {
-  return command === null
-    ? 'run the workflow again'
-    : `ask again in a new comment with \`${command}\`, because a re-run sends nothing`
+function askingAgain({ command, result }: ShownInText): string {
+  if (command === null) return 'run the workflow again'
+  const inComment = `ask again in a new comment with \`${command}\``
+  // The comment remembers a request that may have arrived.
+  return result === 'unknown'
+    ? `${inComment}, because a re-run sends nothing`
+    : inComment
 }
 
 /** Advice with the command that works here. */
@@ -94,11 +96,7 @@ function describeWork({ job, until }: Subject): ReasonText {
  * What is done about them makes the comment unreadable, because the key signs it
  * for the API's host.
  */
-const changesMemory: readonly (Reason | null)[] = [
-  'forbidden',
-  'redirected',
-  'unauthorized',
-]
+const changesMemory: readonly (Reason | null)[] = ['redirected', 'unauthorized']
 
 function describeEnd(subject: Subject, outcome: Outcome): ReasonText {
   const { reason } = outcome

@@ -60,8 +60,8 @@ export function findCover(facts: CoverFacts): Look | WaitingPlan | null {
   const change = withHead(request, seen)
   if (change === null || change.covered === 'never') return null
   const isOfPull = change.head !== null
-  // The same prompt in any workflow run. The digest of a command has the
-  // comment's id in it, and matches no event.
+  // The same prompt in any workflow run. The digest of a command says that it is
+  // one, and matches no event.
   const index = state.delivered.findLastIndex(
     ({ about, key: { digest } }) =>
       about !== null &&

@@ -50,7 +50,7 @@ export type Plan =
 /** What to do now. */
 export function decide(facts: Facts): Plan {
   const { state, request, nonce, namedJobId } = facts
-  if (namedJobId !== null && !request.hasPrompt)
+  if (namedJobId !== null && onlyWaits(facts))
     return { kind: 'wait', key: request.key, jobId: namedJobId, job: null }
 
   const recalled = recall(facts)
@@ -65,6 +65,20 @@ export function decide(facts: Facts): Plan {
   return isOtherSending ? { kind: 'pause' } : unlessRefused(facts, recalled.key)
 }
 
+/**
+ * Whether the run sends nothing to the job that it names: the workflow says
+ * nothing, and a command that has started this job, in an earlier step of the
+ * run, is not sent to it again.
+ */
+function onlyWaits({ state, request, namedJobId }: Facts): boolean {
+  if (request.hasPrompt) return false
+  const isStartedHere = state.delivered.some(
+    ({ jobId, key }) =>
+      jobId === namedJobId && key.source.run === request.key.source.run,
+  )
+  return request.command === null || isStartedHere
+}
+
 type Recalled =
   | Look
   | WaitingPlan
@@ -77,8 +91,7 @@ type Recalled =
  * part of the key. What this attempt has sent itself, it waits for. One that is
  * unconfirmed may have arrived, and is not sent again.
  */
-function recall(facts: Facts): Recalled {
-  const { state, request, seen, now } = facts
+function recall({ state, request, seen, now }: Facts): Recalled {
   const newest = [...state.delivered, ...state.unconfirmed]
     .filter((one) => isSameInAnyAttempt(one.key, request.key))
     .toSorted((a, b) => (a.key.attempt ?? 0) - (b.key.attempt ?? 0))
@@ -91,9 +104,7 @@ function recall(facts: Facts): Recalled {
   const looked = seen.jobs[jobId]
   if (isLater && looked === undefined) return askAboutJob(state, jobId, now)
 
-  // Beyond the limit, a red run stays red, because nothing can be sent.
-  const mayAskAnew = isLater && limitOf(facts) === null
-  return mayAskAnew && looked?.cameToNothing
+  return isLater && looked?.cameToNothing
     ? { kind: 'new', key: { ...key, attempt: request.attempt } }
     : { kind: 'wait', key, jobId, job: looked?.job ?? null }
 }
@@ -125,11 +136,10 @@ function unlessRefused(given: Facts, key: RequestKey): Plan {
  */
 function refusalOfAuthor({
   state,
-  request: { author, isFollowUp },
+  request: { author },
   seen,
 }: Facts): Look | EndingPlan | null {
-  const isAskedFor = isFollowUp && state.requestCount > 0
-  if (author === null || isAskedFor) return null
+  if (author === null || state.requestCount > 0) return null
   if (seen.author === 'not-asked') return ask({ what: 'author', author })
   return seen.author === 'may-ask' ? null : endWith(seen.author)
 }

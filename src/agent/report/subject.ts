@@ -36,7 +36,8 @@ function namedJobOf({
   request,
 }: FinishedRun): 'asked' | 'waited-for' | null {
   if (inputs.jobId === null) return null
-  return request?.hasPrompt === false ? 'waited-for' : 'asked'
+  const asks = request?.hasPrompt || request?.command
+  return asks ? 'asked' : 'waited-for'
 }
 
 type WithoutEntry = Parameters<typeof showRequest>[0] &
