@@ -2982,7 +2982,10 @@ export const modules = {
         };
         return preparePrompt(run, plan.request, seen);
       });
-      if (announced.kind === "stale" && !announced.isTried) return again(announced.why, start);
+      if (announced.kind === "stale" && !announced.isTried) return again(announced.why, {
+        ...start,
+        ledger: (0, save /* save */ .UN)(run, start.ledger)
+      });
       if (announced.kind !== "announced") return unannounced(run, announced, latest);
       const from = {
         ledger: announced.ledger,

@@ -1,6 +1,6 @@
 // Copies, lags and deaths at the worst moments, as attackers and networks find
 // them.
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { addComment } from '../../emulator/github/fixtures.ts'
 import {
   comment,
@@ -269,4 +269,40 @@ test('a message to a job of the workflow begins no second comment', async () => 
 
   await scene.run({ ...runOf('3', 'three'), attempt: 2 })
   expect(kinds()).toEqual(['job', 'message', 'message'])
+})
+
+describe('another run takes the last request before it is announced', () => {
+  const other = async (run: Parameters<Scene['run']>[0]) => {
+    const hold = async () => {
+      await scene.run({ ...run, runId: '3' })
+    }
+    await scene.run()
+    scene.github.fail({ path: /\/docs\/pulls\/57$/, hold })
+  }
+
+  test('a command leaves the end of that run', async () => {
+    const event = pullRequest({ action: 'labeled' })
+    await other({ event, with: { prompt: 'Other.', wait: 'false' } })
+    const { outputs } = await scene.run({
+      ...{ event: comment('/docs shorter'), runId: '2' },
+      with: { 'max-requests': '2' },
+    })
+    expect(outputs.reason).toBe('request-limit')
+    expect(scene.requests()).toHaveLength(2)
+    expect(scene.comments()[0]).toContain('/actions/runs/3)')
+  })
+
+  test('an event leaves nothing to its post step', async () => {
+    await other({ event: comment('/docs shorter'), with: { wait: 'false' } })
+    const run = {
+      ...{ event: pullRequest({ action: 'labeled' }), runId: '2' },
+      with: { prompt: 'Other.', 'max-requests': '2' },
+    }
+    const { outputs, state } = await scene.run(run)
+    expect(outputs.reason).toBe('request-limit')
+    const [before] = scene.comments()
+    expect(before).toContain('/actions/runs/3)')
+    await scene.run({ ...run, action: 'post', state })
+    expect(scene.comments()[0]).toBe(before)
+  })
 })

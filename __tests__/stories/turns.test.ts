@@ -432,3 +432,20 @@ test('a `job-id` of no job keeps no later request waiting', async () => {
   expect(reads()).toBe(before)
   expect(scene.requests()).toHaveLength(1)
 })
+
+test('a run that is killed while it writes its end leaves the end to the post step', async () => {
+  const killed = scene.start()
+  await new Promise<void>((resolve) => {
+    const onMatch = () => {
+      killed.clock.stop()
+      resolve()
+    }
+    scene.github.fail({
+      ...{ method: 'PATCH', hang: true, onMatch },
+      when: ({ body }) => body.includes('### ✅'),
+    })
+  })
+  await scene.settle()
+  await scene.run({ action: 'post', state: killed.readState() })
+  expect(scene.comments()[0]).toMatch(/^### ✅ /)
+})

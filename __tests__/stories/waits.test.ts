@@ -477,3 +477,17 @@ test('the comment of a run that does not wait names no time', async () => {
   await scene.run({ with: background })
   expect(texts).toEqual([expect.stringContaining('when the agent finishes.')])
 })
+
+test('an announcement that is renewed keeps what another run has noted meanwhile', async () => {
+  scene.mintlify.fail(limit(120))
+  const started = scene.start()
+  await sleep(10_000)
+  await scene.run({
+    ...{ event: comment('/docs shorter'), runId: '2' },
+    with: { 'timeout-minutes': '0.5' },
+  })
+  const note = '(<code>shorter</code>)'
+  expect(text()).toContain(note)
+  await started.finished
+  expect(text()).toContain(note)
+})

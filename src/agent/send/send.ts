@@ -61,9 +61,9 @@ async function announceAndSend(
       return preparePrompt(run, plan.request, seen)
     })
     // Nothing was written, so that the next turn begins without an entry: with
-    // one, `publish` would show this request in the comment.
+    // one, `publish` or the post step would show this request in the comment.
     if (announced.kind === 'stale' && !announced.isTried)
-      return again(announced.why, start)
+      return again(announced.why, { ...start, ledger: save(run, start.ledger) })
     if (announced.kind !== 'announced')
       return unannounced(run, announced, latest)
 
