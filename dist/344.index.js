@@ -554,7 +554,7 @@ export const modules = {
     const at = now.toISOString();
     const state = (0, transitions /* giveUpSending */ .Xn)(open, at);
     const {job} = state;
-    if (job === null || job.end !== null) return notSent(state, at);
+    if (job === null || job.end !== null) return closeUnsent(state, at);
     const answer = await mintlify.getJob(job.id);
     const from = watch ?? (0, mintlify_reading /* newWatch */ .mm)(null, null, (0, entry /* toJob */ .z6)(job));
     const reading = (0, mintlify_reading /* interpretAnswer */ .eq)(from, answer, nowMs);
@@ -564,9 +564,9 @@ export const modules = {
       isFirst
     }, at);
     const isOpen = finding.kind === "working" || finding.kind === "unread";
-    return isOpen && open.sending !== null ? notSent(state, at) : finding;
+    return isOpen && open.sending !== null ? closeUnsent(state, at) : finding;
   }
-  function notSent(state, at) {
+  function closeUnsent(state, at) {
     const {shown} = state;
     const isUnsent = shown?.delivery === "unsent";
     return {

@@ -25,10 +25,10 @@ export const modules = {
     /* harmony export */ Ck: () => /* binding */ reopen,
     /* harmony export */ G: () => /* binding */ interrupt,
     /* harmony export */ PO: () => /* binding */ beginRequest,
-    /* harmony export */ _N: () => /* binding */ end,
     /* harmony export */ db: () => /* binding */ beginWait,
     /* harmony export */ eQ: () => /* binding */ parseSavedRun,
     /* harmony export */ ec: () => /* binding */ withJob,
+    /* harmony export */ oC: () => /* binding */ endEntry,
     /* harmony export */ z6: () => /* binding */ toJob,
     /* harmony export */ zp: () => /* binding */ withDelivery
     /* harmony export */  });
@@ -137,7 +137,7 @@ export const modules = {
       job: toJobRecord(job, null)
     };
   }
-  function end(entry, {outcome, job, shown: more}) {
+  function endEntry(entry, {outcome, job, shown: more}) {
     const shown = {
       ...entry.shown,
       ...outcome,

@@ -1247,15 +1247,15 @@ export const modules = {
     return [ `Commit: ${trigger.sha}`, ...line("Repository of the commit", trigger.repository), ...line("Ref", trigger.ref), ...line("Result", trigger.result), ...trigger.pulls.flatMap(number => urlLine("Pull request", `${event.run.repositoryUrl}/pull/${number}`)), ...urlLine("URL", trigger.url) ];
   }
   // CONCATENATED MODULE: ./src/agent/send/prompt.ts
-  async function preparePrompt(run, request, about) {
+  async function preparePrompt(run, request, pullOrIssue) {
     const {inputs, event, redact, log} = run;
-    const context = await gather(run, about);
+    const context = await gather(run, pullOrIssue);
     const given = renderPrompt(inputs, request, event, context).toWellFormed();
     const prompt = redact(given);
     prompt !== given && log.warning("A secret was taken out of the prompt", "The prompt contained the API key or the token, which the agent must not get.", "inputs");
     return prompt;
   }
-  async function gather(run, about) {
+  async function gather(run, pullOrIssue) {
     if (run.inputs.context === "none") return null;
     const {clock, cancellation} = run;
     const limit = clock.timeout(times /* contextMs */ .Yf);
@@ -1263,7 +1263,7 @@ export const modules = {
     return gatherContext({
       github,
       log: run.log,
-      event: asOfNow(run.event, about)
+      event: asOfNow(run.event, pullOrIssue)
     });
   }
   function asOfNow(event, {pull, issue}) {
@@ -2060,7 +2060,7 @@ export const modules = {
     };
     return {
       ...ledger,
-      entry: (0, conversation_entry /* end */ ._N)(entry, {
+      entry: (0, conversation_entry /* endEntry */ .oC)(entry, {
         outcome,
         job,
         shown
@@ -3146,10 +3146,10 @@ export const modules = {
     }
   }
   async function takeTurn(run, start) {
-    const over = reasonToStop(run);
-    if (over !== null) return stop(over, start);
+    const reason = reasonToStop(run);
+    if (reason !== null) return stop(reason, start);
     try {
-      const [reading, about] = await Promise.all([ (0, conversation_ledger /* read */ .LF)(start.ledger), lookAtPullOrIssue(run) ]);
+      const [reading, pullOrIssue] = await Promise.all([ (0, conversation_ledger /* read */ .LF)(start.ledger), lookAtPullOrIssue(run) ]);
       if (reading.kind === "unreadable") {
         const {why} = reading;
         return stop((0, src_outcome /* outcome */ .bu)("unknown", "memory-unreadable", {
@@ -3162,7 +3162,7 @@ export const modules = {
       };
       const seen = {
         ...nothingSeen,
-        ...about,
+        ...pullOrIssue,
         jobs: start.spentJobs
       };
       const decision = await decideFor(run, current, seen);

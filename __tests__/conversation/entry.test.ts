@@ -8,7 +8,7 @@ import {
 import {
   beginRequest,
   beginWait,
-  end,
+  endEntry,
   endOf,
   interrupt,
   type RequestEntry,
@@ -136,7 +136,7 @@ test.each<[Delivery, string | null]>([
   const [delivery, expected] = row
   const shown = { durationMs: 5, updatedAt: later }
   const ended = { outcome: outcome('pull-request'), job: sampleJob(), shown }
-  const entry = end(sampleEntry({ delivery }), ended)
+  const entry = endEntry(sampleEntry({ delivery }), ended)
   expect(entry).toMatchObject({
     until: null,
     shown: { result: 'pull-request', durationMs: 5 },

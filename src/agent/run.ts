@@ -76,10 +76,10 @@ async function takeTurns(run: Run): Promise<Ending> {
 
 /** Reads the comment, decides, and carries out. */
 async function takeTurn(run: Run, start: Start): Promise<Turn> {
-  const over = reasonToStop(run)
-  if (over !== null) return stop(over, start)
+  const reason = reasonToStop(run)
+  if (reason !== null) return stop(reason, start)
   try {
-    const [reading, about] = await Promise.all([
+    const [reading, pullOrIssue] = await Promise.all([
       read(start.ledger),
       lookAtPullOrIssue(run),
     ])
@@ -88,7 +88,7 @@ async function takeTurn(run: Run, start: Start): Promise<Turn> {
       return stop(outcome('unknown', 'memory-unreadable', { why }), start)
     }
     const current = { ...start, ledger: reading.ledger }
-    const seen = { ...nothingSeen, ...about, jobs: start.spentJobs }
+    const seen = { ...nothingSeen, ...pullOrIssue, jobs: start.spentJobs }
     const decision = await decideFor(run, current, seen)
     return run.inputs.dryRun
       ? await showDryRun(run, decision)

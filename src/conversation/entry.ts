@@ -193,7 +193,7 @@ export type EndFacts = {
 }
 
 /** All that the run has to say at its end. */
-export function end(
+export function endEntry(
   entry: Entry,
   { outcome, job, shown: more }: EndFacts,
 ): Entry {

@@ -66,7 +66,7 @@ export async function findEnd(
   const at = now.toISOString()
   const state = giveUpSending(open, at)
   const { job } = state
-  if (job === null || job.end !== null) return notSent(state, at)
+  if (job === null || job.end !== null) return closeUnsent(state, at)
 
   const answer = await mintlify.getJob(job.id)
   const from = watch ?? newWatch(null, null, toJob(job))
@@ -76,10 +76,10 @@ export async function findEnd(
 
   // The run died while it sent, which is said of a job without an end as well.
   const isOpen = finding.kind === 'working' || finding.kind === 'unread'
-  return isOpen && open.sending !== null ? notSent(state, at) : finding
+  return isOpen && open.sending !== null ? closeUnsent(state, at) : finding
 }
 
-function notSent(state: ConversationState, at: string): Finding {
+function closeUnsent(state: ConversationState, at: string): Finding {
   const { shown } = state
   const isUnsent = shown?.delivery === 'unsent'
   return {

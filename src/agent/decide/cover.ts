@@ -1,7 +1,7 @@
 // Whether the agent was already told of what a pull request's or an issue's
-// event brings.
-// Then nothing is sent, and the run waits for the job that was told. What was
-// not found out covers nothing: a second request costs less than a lost one.
+// event brings. Then nothing is sent, and the run waits for the job that was
+// told. What was not found out covers nothing: a second request costs less than
+// a lost one.
 import type { ConversationState, RequestKey } from '../../conversation/state.ts'
 import { comesAfter } from '../../github/pulls.ts'
 import type { Job } from '../../mintlify/job.ts'

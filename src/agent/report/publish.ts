@@ -1,6 +1,6 @@
 // Tells how the run ended: in the comment, by a reaction, in the job summary,
 // the outputs and the last line of the log.
-import { end } from '../../conversation/entry.ts'
+import { endEntry } from '../../conversation/entry.ts'
 import {
   type Ledger,
   type Told,
@@ -94,7 +94,7 @@ function ledgerAtEnd(
     ...timesOf(run, ending),
     ...(docsPull && toShownPull(docsPull)),
   }
-  return { ...ledger, entry: end(entry, { outcome, job, shown }) }
+  return { ...ledger, entry: endEntry(entry, { outcome, job, shown }) }
 }
 
 /** Puts the end into the comment, as far as the run is not cancelled. */

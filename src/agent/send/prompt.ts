@@ -19,10 +19,10 @@ type PullOrIssue = Pick<Seen, 'pull' | 'issue'>
 export async function preparePrompt(
   run: Run,
   request: Request,
-  about: PullOrIssue,
+  pullOrIssue: PullOrIssue,
 ): Promise<string> {
   const { inputs, event, redact, log } = run
-  const context = await gather(run, about)
+  const context = await gather(run, pullOrIssue)
   const given = renderPrompt(inputs, request, event, context).toWellFormed()
   const prompt = redact(given)
   if (prompt !== given)
@@ -35,7 +35,10 @@ export async function preparePrompt(
 }
 
 /** What the agent is told about the event, as far as GitHub says it soon. */
-async function gather(run: Run, about: PullOrIssue): Promise<string | null> {
+async function gather(
+  run: Run,
+  pullOrIssue: PullOrIssue,
+): Promise<string | null> {
   if (run.inputs.context === 'none') return null
   const { clock, cancellation } = run
   const limit = clock.timeout(contextMs)
@@ -43,7 +46,7 @@ async function gather(run: Run, about: PullOrIssue): Promise<string | null> {
   return gatherContext({
     github,
     log: run.log,
-    event: asOfNow(run.event, about),
+    event: asOfNow(run.event, pullOrIssue),
   })
 }
 
