@@ -705,7 +705,8 @@ export const modules = {
   }
   function onlyWaits({state, request, namedJobId}) {
     if (request.hasPrompt) return false;
-    const isStartedHere = state.delivered.some(({jobId, key}) => jobId === namedJobId && key.source.run === request.key.source.run);
+    const isStartedHere = state.delivered.some(({jobId, key}) => jobId === namedJobId && key.source.run === request.key.source.run && !(0, 
+    conversation_state /* isSameInAnyAttempt */ .zw)(key, request.key));
     return request.command === null || isStartedHere;
   }
   function recall({state, request, seen, now}) {
@@ -1861,13 +1862,13 @@ export const modules = {
       until: null,
       slashCommand: run.inputs.command,
       isRemembered: isTracked && snapshot.comment !== null,
-      namedJob: namedJobOf(run)
+      namedJob: namedJobOf(run, entry)
     };
   }
-  function namedJobOf({inputs, request}) {
+  function namedJobOf({inputs, request}, entry) {
     if (inputs.jobId === null) return null;
-    const asks = request?.hasPrompt || request?.command;
-    return asks ? "asked" : "waited-for";
+    const isSilent = !request?.hasPrompt && !request?.command;
+    return isSilent || entry?.kind === "wait" ? "waited-for" : "asked";
   }
   function showWithoutEntry(run, outcome) {
     const {event, request, clock} = run;

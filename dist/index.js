@@ -1550,14 +1550,15 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     };
   }
   function tryAgain({shown: {command}, namedJob}) {
-    if (namedJob) return "To try again, send the request in a run without `job-id`.";
+    if (namedJob === "asked") return "To try again, send the request in a run without `job-id`.";
     const orComment = command === null ? "" : `, or comment \`${command} <what to change>\``;
-    return `To try again, re-run this workflow job${orComment}.`;
+    return `To try again, re-run the workflow job that sent the request${orComment}.`;
   }
   const lookForPull = "Look for its pull request in the documentation repository.";
   function keepWaiting({job, isRemembered, namedJob}) {
-    if (namedJob === "waited-for") return "Re-run this workflow job to keep waiting.";
-    if (isRemembered) return "Re-run this workflow job to keep waiting. It starts another agent job only if this one failed, was archived or is gone.";
+    const waiting = "Re-run this workflow job to keep waiting.";
+    if (namedJob === "waited-for") return waiting;
+    if (isRemembered) return `${waiting} It sends the request again only if this agent job failed, was archived or is gone.`;
     if (job === null) return lookForPull;
     return `To wait for it, run the action with \`job-id\` set to ${(0, markdown /* quoted */ .TL)(job.id)} and without a prompt.`;
   }

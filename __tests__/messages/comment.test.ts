@@ -131,12 +131,12 @@ test.each<[string, Partial<Shown>, string]>([
   [
     'a failure',
     { result: 'failed' },
-    '### ❌ Docs agent failed\n\nMintlify gives no reason.\n\nLook at the branch of the agent in the documentation repository, if there is one. To try again, re-run this workflow job, or comment <code>/docs &#60;what to change&#62;</code>.',
+    '### ❌ Docs agent failed\n\nMintlify gives no reason.\n\nLook at the branch of the agent in the documentation repository, if there is one. To try again, re-run the workflow job that sent the request, or comment <code>/docs &#60;what to change&#62;</code>.',
   ],
   [
     'a deadline',
     { result: 'timed-out', reason: 'deadline' },
-    '### ⏱️ Docs agent is still working\n\nThe run has reached <code>timeout-minutes</code>.\n\nRe-run this workflow job to keep waiting. It starts another agent job only if this one failed, was archived or is gone.',
+    '### ⏱️ Docs agent is still working\n\nThe run has reached <code>timeout-minutes</code>.\n\nRe-run this workflow job to keep waiting. It sends the request again only if this agent job failed, was archived or is gone.',
   ],
 ])('%s', (_, shown, head) => {
   expect(render({ ...finished, ...shown }).split('\n\n<details>')[0]).toBe(head)

@@ -78,19 +78,19 @@ test.each<[string, Outcome, Parameters<typeof lastLine>[1], string]>([
     'a failure that fails',
     outcome('failed'),
     fails,
-    'error (Docs agent failed; results): ❌ Docs agent failed. Mintlify gives no reason. Look at the branch of the agent in the documentation repository, if there is one. To try again, re-run this workflow job, or comment `/docs <what to change>`.',
+    'error (Docs agent failed; results): ❌ Docs agent failed. Mintlify gives no reason. Look at the branch of the agent in the documentation repository, if there is one. To try again, re-run the workflow job that sent the request, or comment `/docs <what to change>`.',
   ],
   [
     'a failure that passes',
     outcome('failed'),
     {},
-    'warning (Docs agent failed; results): ❌ Docs agent failed. Mintlify gives no reason. Look at the branch of the agent in the documentation repository, if there is one. To try again, re-run this workflow job, or comment `/docs <what to change>`.',
+    'warning (Docs agent failed; results): ❌ Docs agent failed. Mintlify gives no reason. Look at the branch of the agent in the documentation repository, if there is one. To try again, re-run the workflow job that sent the request, or comment `/docs <what to change>`.',
   ],
   [
     'a deadline',
     outcome('timed-out', 'deadline'),
     fails,
-    'error (Docs agent is still working; reasons): ⏱️ Docs agent is still working. The run has reached `timeout-minutes`. Re-run this workflow job to keep waiting. It starts another agent job only if this one failed, was archived or is gone.',
+    'error (Docs agent is still working; reasons): ⏱️ Docs agent is still working. The run has reached `timeout-minutes`. Re-run this workflow job to keep waiting. It sends the request again only if this agent job failed, was archived or is gone.',
   ],
   [
     'a refusal',

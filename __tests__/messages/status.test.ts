@@ -28,7 +28,7 @@ function subjectOf({
 const withPull = { job: sampleRecord({ prLink: link.url }) }
 const elsewhere = { command: null, isRemembered: false }
 const back =
-  'Re-run this workflow job to keep waiting. It starts another agent job only if this one failed, was archived or is gone.'
+  'Re-run this workflow job to keep waiting. It sends the request again only if this agent job failed, was archived or is gone.'
 const byId =
   'To wait for it, run the action with `job-id` set to `job_1` and without a prompt.'
 const dashboard = 'Look for its pull request in the documentation repository.'
@@ -36,9 +36,9 @@ const inRepository = (name: string) =>
   `When it finishes, the agent opens or updates a pull request in ${name} if it changes anything.`
 const lookAtBranch =
   'Look at the branch of the agent in the documentation repository, if there is one.'
-const runAgain = 'To try again, re-run this workflow job.'
+const runAgain = 'To try again, re-run the workflow job that sent the request.'
 const another =
-  'To try again, re-run this workflow job, or comment `/docs <what to change>`.'
+  'To try again, re-run the workflow job that sent the request, or comment `/docs <what to change>`.'
 
 test.each<[Result | null, Reason | null, Known, string, string | null]>([
   [

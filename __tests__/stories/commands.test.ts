@@ -268,6 +268,17 @@ test('a command for a job of another run is sent to it', async () => {
   expect(scene.requests().at(-1)?.prompt).toMatch(/^shorter/)
 })
 
+test('a re-run of a command for a job of another run sends it again if the job failed', async () => {
+  const first = await scene.run({ event: dispatch(), with: { wait: 'false' } })
+  await scene.clock.forRun().sleep(600_000)
+  const named = { prompt: '', 'job-id': first.outputs['job-id'] ?? '' }
+  const event = comment('/docs emulate: failed after 4s')
+  const { outputs } = await scene.run({ event, runId: '2', with: named })
+  expect(outputs.result).toBe('failed')
+  await scene.run({ event, runId: '2', attempt: 2, with: named })
+  expect(scene.requests()).toHaveLength(3)
+})
+
 test('an event has its own conversation, whatever `issue-number` says', async () => {
   await scene.run({ event: pullRequest(), with: { 'issue-number': '30' } })
   await scene.run({ event: comment('/docs shorter'), runId: '2' })

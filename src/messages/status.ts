@@ -37,7 +37,7 @@ export type Subject = {
   isRemembered: boolean
   /**
    * What the run does with the job that `job-id` names: it sends the request to
-   * it, or only waits. Null without `job-id`.
+   * it, or only waits. Null without `job-id`. Our comment does not know it.
    */
   namedJob?: 'asked' | 'waited-for' | null
 }
@@ -216,20 +216,20 @@ function describePull({ job, shown }: Subject): ReasonText {
  * one. Only the re-run makes a red check green.
  */
 function tryAgain({ shown: { command }, namedJob }: Subject): string {
-  if (namedJob)
+  if (namedJob === 'asked')
     return 'To try again, send the request in a run without `job-id`.'
   const orComment =
     command === null ? '' : `, or comment \`${command} <what to change>\``
-  return `To try again, re-run this workflow job${orComment}.`
+  return `To try again, re-run the workflow job that sent the request${orComment}.`
 }
 
 const lookForPull = 'Look for its pull request in the documentation repository.'
 
 function keepWaiting({ job, isRemembered, namedJob }: Subject): string {
-  if (namedJob === 'waited-for')
-    return 'Re-run this workflow job to keep waiting.'
+  const waiting = 'Re-run this workflow job to keep waiting.'
+  if (namedJob === 'waited-for') return waiting
   if (isRemembered)
-    return 'Re-run this workflow job to keep waiting. It starts another agent job only if this one failed, was archived or is gone.'
+    return `${waiting} It sends the request again only if this agent job failed, was archived or is gone.`
   if (job === null) return lookForPull
   return `To wait for it, run the action with \`job-id\` set to ${quoted(job.id)} and without a prompt.`
 }

@@ -68,13 +68,15 @@ export function decide(facts: Facts): Plan {
 /**
  * Whether the run sends nothing to the job that it names: the workflow says
  * nothing, and a command that has started this job, in an earlier step of the
- * run, is not sent to it again.
+ * run, is not sent to it again. What this step itself has sent, `recall` knows.
  */
 function onlyWaits({ state, request, namedJobId }: Facts): boolean {
   if (request.hasPrompt) return false
   const isStartedHere = state.delivered.some(
     ({ jobId, key }) =>
-      jobId === namedJobId && key.source.run === request.key.source.run,
+      jobId === namedJobId &&
+      key.source.run === request.key.source.run &&
+      !isSameInAnyAttempt(key, request.key),
   )
   return request.command === null || isStartedHere
 }

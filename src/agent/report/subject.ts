@@ -1,4 +1,5 @@
 // What the texts about a run are about, with an entry or without one.
+import type { Entry } from '../../conversation/entry.ts'
 import { doubtAbout, type ShownOfRun } from '../../conversation/state.ts'
 import type { Subject } from '../../messages/status.ts'
 import type { Outcome } from '../../outcome.ts'
@@ -27,17 +28,17 @@ export function subjectOf(run: FinishedRun, ending: Reported): Subject {
     until: null,
     slashCommand: run.inputs.command,
     isRemembered: isTracked && snapshot.comment !== null,
-    namedJob: namedJobOf(run),
+    namedJob: namedJobOf(run, entry),
   }
 }
 
-function namedJobOf({
-  inputs,
-  request,
-}: FinishedRun): 'asked' | 'waited-for' | null {
+function namedJobOf(
+  { inputs, request }: FinishedRun,
+  entry: Entry | null,
+): 'asked' | 'waited-for' | null {
   if (inputs.jobId === null) return null
-  const asks = request?.hasPrompt || request?.command
-  return asks ? 'asked' : 'waited-for'
+  const isSilent = !request?.hasPrompt && !request?.command
+  return isSilent || entry?.kind === 'wait' ? 'waited-for' : 'asked'
 }
 
 type WithoutEntry = Parameters<typeof showRequest>[0] &
