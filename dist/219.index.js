@@ -524,17 +524,17 @@ export const modules = {
       mayBegin
     });
   }
-  async function addRunNote(ledger, {note, key}) {
+  async function addRunNote(ledger, runNote) {
     const {comment, deadSender} = ledger.snapshot;
-    if (comment === null || note === null && deadSender === null) return settled(ledger);
-    const change = state => withNote(state, note, key);
+    if (comment === null || runNote === null && deadSender === null) return settled(ledger);
+    const change = state => runNote === null ? state : withNote(state, runNote);
     return update(ledger, change, {
       lastForMs: 0
     });
   }
-  function withNote(state, note, key) {
+  function withNote(state, {note, key}) {
     const {shown} = state;
-    if (note === null || shown === null || key === null) return state;
+    if (shown === null) return state;
     const isTold = note.kind === "not-sent" && shown.reason === note.reason && (0, _state_js__WEBPACK_IMPORTED_MODULE_7__ /* .isSameInAnyAttempt */ .zw)(shown.key, key);
     return isTold ? state : {
       ...state,

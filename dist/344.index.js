@@ -728,9 +728,8 @@ export const modules = {
     const isWaitedFor = until !== null && Date.parse(until) > now.getTime();
     const hasOpenJob = job !== null && job.end === null;
     const hasNoEnd = sending !== null || shown?.result === null || hasOpenJob;
-    const sinceWriteMs = now.getTime() - Date.parse(comment.updatedAt);
-    const isYoung = sending === null ? sinceWriteMs < times /* caughtUpMs */ .kF : !(0, 
-    snapshot /* isSenderDead */ .w0)(state, sinceWriteMs);
+    const agoMs = now.getTime() - Date.parse(comment.updatedAt);
+    const isYoung = sending === null ? agoMs < times /* caughtUpMs */ .kF : !(0, snapshot /* isSenderDead */ .w0)(state, agoMs);
     return hasNoEnd && !isWaitedFor && !isYoung;
   }
   // EXTERNAL MODULE: ./src/lib/format.ts

@@ -1978,9 +1978,9 @@ export const modules = {
     const {state} = ledger.snapshot;
     const isTold = outcome.result === "unknown" && (0, conversation_state /* doubtAbout */ .ce)(state, request?.key) !== void 0;
     const note = isTold ? null : noteOf(run, outcome);
-    return (0, conversation_ledger /* addRunNote */ .DT)(ledger, {
+    return (0, conversation_ledger /* addRunNote */ .DT)(ledger, note && request && {
       note,
-      key: request?.key ?? null
+      key: request.key
     });
   }
   const maxNoteLength = 100;
@@ -3103,14 +3103,12 @@ export const modules = {
     const tools = (0, agent_tools /* openTools */ .a)(context);
     const begun = await begin(tools);
     if ("request" in begun) return publish(begun, await takeTurns(begun));
-    const nothing = {
+    const withoutRequest = {
+      ...tools,
       request: null,
       reactionId: null
     };
-    return publish({
-      ...tools,
-      ...nothing
-    }, endingOf(begun, tools.ledgerAtStart));
+    return publish(withoutRequest, endingOf(begun, tools.ledgerAtStart));
   }
   async function begin(tools) {
     try {
@@ -3463,17 +3461,17 @@ export const modules = {
       mayBegin
     });
   }
-  async function addRunNote(ledger, {note, key}) {
+  async function addRunNote(ledger, runNote) {
     const {comment, deadSender} = ledger.snapshot;
-    if (comment === null || note === null && deadSender === null) return settled(ledger);
-    const change = state => withNote(state, note, key);
+    if (comment === null || runNote === null && deadSender === null) return settled(ledger);
+    const change = state => runNote === null ? state : withNote(state, runNote);
     return update(ledger, change, {
       lastForMs: 0
     });
   }
-  function withNote(state, note, key) {
+  function withNote(state, {note, key}) {
     const {shown} = state;
-    if (note === null || shown === null || key === null) return state;
+    if (shown === null) return state;
     const isTold = note.kind === "not-sent" && shown.reason === note.reason && (0, _state_js__WEBPACK_IMPORTED_MODULE_7__ /* .isSameInAnyAttempt */ .zw)(shown.key, key);
     return isTold ? state : {
       ...state,

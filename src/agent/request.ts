@@ -59,8 +59,8 @@ export function requestOf(
       digest: digest([
         ...[prompt, ...files],
         ...(jobId ? [{ jobId }] : []),
-        // Digests of different runs are compared to find out what the agent was
-        // told. A command says more than its digest.
+        // `findCover` compares the digests of runs. The text of a command is not in
+        // it, so that this mark keeps it from matching any event.
         ...(command ? [{ isCommand: true }] : []),
       ]),
       attempt: null,

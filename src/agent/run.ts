@@ -37,8 +37,8 @@ export async function runAgent(context: AgentContext): Promise<number> {
   const begun = await begin(tools)
   if ('request' in begun) return publish(begun, await takeTurns(begun))
 
-  const nothing = { request: null, reactionId: null }
-  return publish({ ...tools, ...nothing }, endingOf(begun, tools.ledgerAtStart))
+  const withoutRequest = { ...tools, request: null, reactionId: null }
+  return publish(withoutRequest, endingOf(begun, tools.ledgerAtStart))
 }
 
 /**
@@ -53,7 +53,8 @@ async function begin(tools: Tools): Promise<Run | Outcome> {
     const isOnComment = tools.event.comment !== null
     const saveReaction = (reactionId: number | null) =>
       isOnComment && save({ ...tools, reactionId }, tools.ledgerAtStart)
-    // For the post step, which has to replace the reaction.
+    // Saved before and after, so that the post step replaces the reaction even if
+    // the run is killed while it adds it.
     saveReaction(unknownId)
     const reactionId = await react(tools, 'eyes')
     saveReaction(reactionId)
@@ -100,8 +101,8 @@ async function takeTurn(run: Run, start: Start): Promise<Turn> {
 }
 
 /**
- * Why the run ends before anything was sent, null if it goes on. Its time is
- * mostly up because the agent, or another run, was at work.
+ * Why the run ends before anything was sent, null if it goes on. If its time is
+ * up by now, it went by while the agent or another run was at work.
  */
 function reasonToStop({ cancellation, cancelled }: Run): Outcome | null {
   if (cancelled.aborted) return interrupted()

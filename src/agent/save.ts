@@ -9,12 +9,14 @@ import type { Ledger, RequestLedger } from '../conversation/ledger.ts'
 import type { Job } from '../mintlify/job.ts'
 import type { Run } from './tools.ts'
 
-/** Of a 👀 that is being added. */
+type SaveContext = Pick<Run, 'files' | 'reactionId'>
+
+/** Stands for the id of a 👀 that is still being added. */
 export const unknownId = 0
 
 /** Saves what the run has to say for the post step. Returns the ledger. */
 export function save<L extends Ledger>(
-  { files, reactionId }: Pick<Run, 'files' | 'reactionId'>,
+  { files, reactionId }: SaveContext,
   ledger: L,
   { isEndWritten = false } = {},
 ): L {
@@ -30,7 +32,7 @@ export function save<L extends Ledger>(
  * answer about it.
  */
 export function saveDelivery(
-  run: Parameters<typeof save>[0],
+  run: SaveContext,
   ledger: RequestLedger,
   delivery: RequestEntry['delivery'],
   job: Job | null = null,

@@ -64,7 +64,7 @@ export function openTools(
       apiUrl,
       signal,
     })
-  // The end is written after the time of the run is up.
+  // It gets more time than the run, because the end is written when that is up.
   const github = openClient(clock.timeout(inputs.timeoutMs + lastCallMs))
   const mintlify = createMintlifyClient({ ...context, ...inputs, cancellation })
   const tools = {

@@ -52,8 +52,8 @@ export type Ending = {
   outcome: Outcome
   ledger: Ledger
   /**
-   * The agent job that has the request, or may have it, as it was read last.
-   * Null for none.
+   * The agent job to tell of, as it was read last: the one that has the request
+   * or may have it, or that the workflow names. Null for none.
    */
   job: Job | null
   /** As it was sent, or was to be. Null for none. */

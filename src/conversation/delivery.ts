@@ -17,7 +17,7 @@ export type Delivery = (typeof deliveries)[number]
 
 /**
  * Whether the request has arrived, or is in doubt. One that is being sent is
- * not yet: the post step puts it in doubt.
+ * not yet: if its run dies, the post step or another run puts it in doubt.
  */
 export function mayHaveArrived({ delivery }: { delivery: Delivery }): boolean {
   return delivery === 'delivered' || delivery === 'unconfirmed'

@@ -61,7 +61,10 @@ const requestEntry = z.object({
 const waitEntry = z.object({
   ...ofEveryRun,
   kind: z.literal('wait'),
-  /** Not by this run, which adds nothing to the delivered requests. */
+  /**
+   * By another run, or an earlier attempt. One that waits adds nothing to the
+   * delivered requests.
+   */
   delivery: z.literal('delivered'),
   job: jobRecord,
 })

@@ -137,8 +137,8 @@ function hasDeadSender(
  * this one for dead, and noted the opposite.
  */
 function goOnFrom(store: RunStore, snapshot: Snapshot): Snapshot {
-  // A turn reads only if all that the turns before have sent was refused, so
-  // that a doubt about this attempt is another run's mistake.
+  // Another turn follows only if this run's request has certainly not arrived. So
+  // a doubt about it comes from a run that took this one for dead.
   const { nonce } = store
   const state = withdraw(snapshot.state, { nonce })
   if (!hasDeadSender(store, state, sinceWriteMs(snapshot)))
@@ -191,32 +191,33 @@ type TellOptions = Omit<UpdateOptions, 'mayBegin'> & {
   isEndWritten?: boolean
 }
 
-/** `note`: null for nothing to add. */
-type RunNote = { note: Note | null; key: RequestKey | null }
+/** What to say of a request. */
+type RunNote = { note: Note; key: RequestKey }
 
 /**
- * Adds a note to the comment that is there, unless an attempt of the same
- * request shows as much, and tells of a run that died while it was sending.
+ * Adds a note, if there is one, to the comment that is there, unless an attempt
+ * of the same request shows as much, and tells of a run that died while it was
+ * sending.
  */
 export async function addRunNote(
   ledger: Ledger,
-  { note, key }: RunNote,
+  runNote: RunNote | null,
 ): Promise<Told> {
   const { comment, deadSender } = ledger.snapshot
-  if (comment === null || (note === null && deadSender === null))
+  if (comment === null || (runNote === null && deadSender === null))
     return settled(ledger)
 
-  const change: Changing = (state) => withNote(state, note, key)
+  const change: Changing = (state) =>
+    runNote === null ? state : withNote(state, runNote)
   return update(ledger, change, { lastForMs: 0 })
 }
 
 function withNote(
   state: ConversationState,
-  note: Note | null,
-  key: RequestKey | null,
+  { note, key }: RunNote,
 ): ConversationState {
   const { shown } = state
-  if (note === null || shown === null || key === null) return state
+  if (shown === null) return state
 
   const isTold =
     note.kind === 'not-sent' &&

@@ -122,10 +122,11 @@ type Case =
   | 'ours'
 
 /**
- * What a run's entry is to the state. The first case that applies counts: where
- * nothing is left, nothing is shown. An overtaken request says nothing about the
- * job, and one that has not arrived has none. Only then it matters whose job
- * stands there, and whether its end does.
+ * What a run's entry is to the state. `before`: as read for this write.
+ * `after`: with the delivery of this run put in. The first case that applies
+ * counts: where nothing is left, nothing is shown. An overtaken request says
+ * nothing about the job, and one that has not arrived has none. Only then it
+ * matters whose job stands there, and whether its end does.
  */
 function caseOf(
   before: ConversationState,
@@ -169,11 +170,11 @@ function isOvertaken(
 }
 
 /**
- * Whether somebody else has written the end of the job since this run has put
- * its request in. The state before is asked, because the first write of a
- * message finds the end of the request before, which is not its own.
- * `withDelivery` opens the job of an entry that has arrived, until the run sees
- * its end. A job that was gone may be there again.
+ * Whether another writer, such as the reconcile, has put in the end of the job
+ * while this run has left it open. `before` is the comment as read for this
+ * write: on the first write of a message, it still has the end of the request
+ * before, so that only a request that is delivered there counts. A job that was
+ * gone may be there again.
  */
 function isEndThere(
   { delivered, job: standing }: ConversationState,

@@ -24,8 +24,8 @@ export type Changing = (state: ConversationState, at: At) => NextState
 
 export type UpdateOptions = {
   /**
-   * How long the last write may be tried, 0 for the minute of its policy. What
-   * fails of any other is not tried again.
+   * For how long the last write is repeated as a whole, 0 for a minute. Any other
+   * is made once.
    */
   lastForMs?: number
   /** Whether a comment is begun where there is none, or none any more. */
@@ -73,7 +73,8 @@ async function updateOnce(
   if (comment !== null && isShown(store, comment, { state, next }))
     return snapshot
   const written = await write(store, snapshot, next)
-  // Once its id is known, a new one names it, so that nobody can copy it.
+  // A new comment could not name its id. The second write does, so that a copy of
+  // it elsewhere is not taken for ours.
   return comment === null ? write(store, written, next) : written
 }
 

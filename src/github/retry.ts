@@ -65,9 +65,9 @@ export function retryOf(options: { request?: object | undefined }): Retry {
 }
 
 /**
- * `over`: ends the tries. `maxMs`: how long the last write may be tried in all,
- * 0 for no longer than usual, as any other call. `log`: called with a line
- * before a long wait.
+ * `over`: ends the tries. `maxMs`: for how long the last write waits out an
+ * outage or a rate limit beyond its policy, 0 for any other call. `log`: called
+ * with a line before a long wait.
  */
 type Limits = {
   clock: Clock

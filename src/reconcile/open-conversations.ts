@@ -69,10 +69,8 @@ function isOpen(
   const hasOpenJob = job !== null && job.end === null
   const hasNoEnd = sending !== null || shown?.result === null || hasOpenJob
   // Just after a message, a job can still show how the request before it ended.
-  const sinceWriteMs = now.getTime() - Date.parse(comment.updatedAt)
+  const agoMs = now.getTime() - Date.parse(comment.updatedAt)
   const isYoung =
-    sending === null
-      ? sinceWriteMs < caughtUpMs
-      : !isSenderDead(state, sinceWriteMs)
+    sending === null ? agoMs < caughtUpMs : !isSenderDead(state, agoMs)
   return hasNoEnd && !isWaitedFor && !isYoung
 }

@@ -54,7 +54,7 @@ export async function authorize(
   const { said, comment } = posted
   if (said.kind === 'help') throw new EndOfRun(outcome('skipped', 'help'))
   const { text, isNew } = said
-  // Every event with a comment asks for the permission, so that there is a
+  // For every event with a comment, `check` is `permission`, so that there is a
   // level.
   const isByAdmin = levels.every((level) => level === 'admin')
   const postedAt = comment.createdAt
@@ -95,8 +95,9 @@ async function requirePermissions(
   const { check, actors } = context.event.meaning
   const levels: (Permission | null)[] = []
   for (const actor of actors) {
-    // With `listed-bots`, the event proves write access, as a push to a branch
-    // of this repository does. Only bots push by themselves, and must be listed.
+    // With `none`, nobody is asked. With `listed-bots`, the event has proved write
+    // access, such as by a push to a branch of this repository, which is enough
+    // for a person. Bots push without being asked to, and have to be listed.
     const isAsked = actor.isBot ? check !== 'none' : check === 'permission'
     if (!isAsked) continue
     const checked = await checkAccount(context, actor)

@@ -58,10 +58,10 @@ export function findCover(facts: CoverFacts): Look | WaitingPlan | null {
   const { state, request, seen } = facts
   const { key } = request
   const change = withHead(request, seen)
+  // What was edited is news to the agent, and never covered.
   if (change === null || change.covered === 'never') return null
   const isOfPull = change.head !== null
-  // The same prompt in any workflow run. The digest of a command says that it is
-  // one, and matches no event.
+  // The same prompt in any workflow run.
   const index = state.delivered.findLastIndex(
     ({ about, key: { digest } }) =>
       about !== null &&

@@ -60,7 +60,7 @@ export function decide(facts: Facts): Plan {
   const cover = namedJobId === null ? findCover(facts) : null
   if (cover !== null) return cover
 
-  // Its own stands from an announcement that has to be made again.
+  // Its own is there if the announcement has to be made again.
   const isOtherSending = state.sending !== null && state.sending.nonce !== nonce
   return isOtherSending ? { kind: 'pause' } : unlessRefused(facts, recalled.key)
 }
@@ -88,10 +88,11 @@ type Recalled =
   | { kind: 'new'; key: RequestKey }
 
 /**
- * What the comment remembers of the request. A later attempt of the run asks
- * anew if the job of the one before came to nothing, and then its number is
- * part of the key. What this attempt has sent itself, it waits for. One that is
- * unconfirmed may have arrived, and is not sent again.
+ * What the comment remembers of the request, which is that of the same workflow
+ * run, job, step and prompt. A later attempt of the run asks anew if the job of
+ * the one before came to nothing, and then its number is part of the key. What
+ * this attempt has sent itself, it waits for. One that is unconfirmed may have
+ * arrived, and is not sent again.
  */
 function recall({ state, request, seen, now }: Facts): Recalled {
   const newest = [...state.delivered, ...state.unconfirmed]
@@ -196,8 +197,8 @@ type RememberedJob = NonNullable<ConversationState['job']>
 /**
  * What has to be known of the job before it gets a message, null for nothing.
  * Without a link, only a reading shows whether it takes one. A job with a link
- * is read right before its message, and its pull request says more, unless it is
- * overdue and counts as gone.
+ * is read right before its message, and its pull request says more, unless it
+ * is overdue and counts as gone.
  */
 function questionAbout(
   job: RememberedJob,

@@ -69,7 +69,7 @@ async function askPullState(
 ): Promise<Seen['docsPull']> {
   const { github } = run
   return orNull(run, 'read the docs pull request', () =>
-    // A merge is for good. A pull request that is closed may only seem so.
+    // A merge is for good. `closed` can be an old reading of what was reopened.
     askAgain(
       github,
       () => readPullState(github, link),

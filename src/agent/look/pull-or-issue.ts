@@ -25,7 +25,7 @@ export async function lookAtPullOrIssue(
   const isOfPull =
     trigger.kind === 'pull-request' && run.request.command === null
   return {
-    // A merge is for good. A pull request that is closed may only seem so.
+    // A merge is for good. `closed` can be an old reading of what was reopened.
     pull: isOfPull
       ? await readPullNow(
           run,
@@ -51,6 +51,7 @@ async function readIssueNow(
     return isTransferred ? null : { trigger, isGivenUp }
   }
   return orNull(run, 'read the issue', async () => {
+    // What is gone or given up can be an old reading as well.
     const asking = askAgain(github, read, (now) => now?.isGivenUp !== false)
     return (await unlessNotFound(() => asking)) ?? 'gone'
   })

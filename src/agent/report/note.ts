@@ -23,7 +23,7 @@ export async function noteEnd(
     outcome.result === 'unknown' &&
     doubtAbout(state, request?.key) !== undefined
   const note = isTold ? null : noteOf(run, outcome)
-  return addRunNote(ledger, { note, key: request?.key ?? null })
+  return addRunNote(ledger, note && request && { note, key: request.key })
 }
 
 const maxNoteLength = 100

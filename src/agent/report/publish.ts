@@ -105,8 +105,8 @@ async function tellEnd(run: FinishedRun, ending: Ending): Promise<Told> {
 
   // For the post step, if the run is killed meanwhile.
   save(run, ledger)
-  // What this run knows, no other one can find out. After the deadline, there is
-  // no second round, and each call has the tries of any other.
+  // Only this run knows its end, so that an outage of GitHub is waited out as
+  // long as it has time. After that, the post step is next.
   const lastForMs = run.cancellation.remainingMs()
   const told = await tell({ ...ledger, entry }, { lastForMs })
   return warnOf(run, told)

@@ -19,9 +19,9 @@ export function react(tools: Tools, content: Reaction): Promise<number | null> {
 }
 
 /**
- * Shows how the run ended. `reactionId`: of the 👀, null for none. Returns it if
- * it could not be removed, null otherwise. It stays if the run did not wait for
- * the agent.
+ * Shows how the run ended, before the 👀 goes, so that the comment always has a
+ * reaction. `reactionId`: of the 👀, null for none. Returns it if it could not
+ * be removed, null otherwise. It stays if the run did not wait for the agent.
  */
 export async function reactToEnd(
   tools: Tools,

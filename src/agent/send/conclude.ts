@@ -52,8 +52,8 @@ export async function conclude(
       const end = await endOfRefused(run, plan, answer)
       if (end !== null) return endingOf(end, saved)
       run.log.info(answer.failure.detail)
-      // As announced, and not as refused: what was not sent takes its comment
-      // along if the next turn ends the run.
+      // As announced, which is `unsent`, and not as refused: only so, the comment
+      // that it began goes if the next turn ends the run.
       const latest = { ...start, ledger }
       const next =
         plan.kind === 'message' ? withoutJob(latest, plan.jobId) : latest

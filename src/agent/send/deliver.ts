@@ -118,7 +118,8 @@ async function waitForTry(
     await clock.sleep(Math.min(leftMs, freshMs), cancelled)
     if (cancelled.aborted) return { kind: 'cancelled', failure }
     const kept = await keep(next.ledger)
-    // The last look counts: one that failed says nothing of the announcement.
+    // Only the last look decides: an earlier one can have failed without saying
+    // anything of the announcement.
     isOurs = kept !== null
     next = { ...next, ledger: kept ?? next.ledger }
   }

@@ -69,6 +69,7 @@ async function announceAndSend(
 
     const from = { ledger: announced.ledger, jobBefore }
     latest = { ...latest, ledger: announced.ledger }
+    // The announcement can have taken the rest of the time.
     if (run.cancellation.remainingMs() <= 0)
       return stop(outcome('timed-out', 'busy'), latest)
     const { prompt } = announced

@@ -43,8 +43,8 @@ export async function waitForJob(
 }
 
 /**
- * Tells how the job stands, for a run that does not wait, but for a link that
- * may still come.
+ * Looks once, for a run that does not wait. Only a link that may still come is
+ * waited for.
  */
 async function lookOnce(
   run: Run,
