@@ -1124,6 +1124,37 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   /***/}),
 
+/***/ 4181:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ QC: () => /* binding */ tryAgain,
+    /* harmony export */ Sb: () => /* binding */ lookForPull,
+    /* harmony export */ et: () => /* binding */ askAgain,
+    /* harmony export */ f4: () => /* binding */ keepWaiting,
+    /* harmony export */ jE: () => /* binding */ howToAskAgain
+    /* harmony export */  });
+  /* harmony import */  var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3862);
+  const lookForPull = "Look for its pull request in the documentation repository.";
+  function tryAgain(command, namedJob) {
+    if (namedJob === "asked") return "To try again, send the request in a run without `job-id`.";
+    const orComment = command === null ? "" : `, or comment \`${command} <what to change>\``;
+    return `To try again, re-run the workflow job that sent the request${orComment}.`;
+  }
+  function keepWaiting({jobId, isRemembered, namedJob}) {
+    const waiting = "Re-run this workflow job to keep waiting.";
+    if (namedJob === "waited-for") return waiting;
+    if (isRemembered) return `${waiting} It sends the request again only if this agent job failed, was archived or is gone.`;
+    if (jobId === null) return lookForPull;
+    return `To wait for it, run the action with \`job-id\` set to ${(0, _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .quoted */ .TL)(jobId)} and without a prompt.`;
+  }
+  const askAgain = "ask again";
+  function howToAskAgain(command, isInDoubt) {
+    if (command === null) return "run the workflow again";
+    const inComment = `ask again in a new comment with \`${command}\``;
+    return isInDoubt ? `${inComment}, because a re-run sends nothing` : inComment;
+  }
+  /***/}),
+
 /***/ 1148:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   // EXPORTS
@@ -1134,6 +1165,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   });
   // EXTERNAL MODULE: ./src/outcome.ts
     var src_outcome = __nccwpck_require__(4671);
+  // EXTERNAL MODULE: ./src/messages/next-steps.ts
+    var next_steps = __nccwpck_require__(4181);
   // CONCATENATED MODULE: ./src/messages/skips.ts
   const rerun = "Re-run this workflow job. If GitHub names a cause, fix it first.";
   function only(title) {
@@ -1318,7 +1351,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     "message-unconfirmed": {
       title: "Couldn't confirm that your request arrived",
       cause: "Mintlify didn't confirm the request. The action didn't resend it, so that it isn't applied twice.",
-      next: "Look at the docs pull request, if there is one. If the effect of your request is missing, ask again."
+      next: `Look at the docs pull request, if there is one. If the effect of your request is missing, ${next_steps /* askAgain */ .et}.`
     }
   };
   const busy = {
@@ -1330,7 +1363,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     "effect-unconfirmed": {
       title: "The agent might not have processed the request",
       cause: "The agent job shows no change since your last request, so it might not have processed it.",
-      next: "Look at the docs pull request, if there is one. If the effect is missing, ask again."
+      next: `Look at the docs pull request, if there is one. If the effect is missing, ${next_steps /* askAgain */ .et}.`
     },
     "unexpected-answer": {
       title: "Unexpected answer from Mintlify",
@@ -1384,8 +1417,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     var delivery = __nccwpck_require__(1739);
   // EXTERNAL MODULE: ./src/lib/format.ts
     var format = __nccwpck_require__(432);
-  // EXTERNAL MODULE: ./src/lib/markdown.ts
-    var markdown = __nccwpck_require__(3862);
   // EXTERNAL MODULE: ./src/lib/plain-text.ts
     var plain_text = __nccwpck_require__(5571);
   // EXTERNAL MODULE: ./src/outcome.ts
@@ -1406,6 +1437,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const last = (0, format /* dateTimeText */ .L4)(new Date(to));
     return first === last ? `about ${first}` : `${first} to ${last}`;
   }
+  // EXTERNAL MODULE: ./src/messages/next-steps.ts
+    var next_steps = __nccwpck_require__(4181);
   // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
     var reasons = __nccwpck_require__(1148);
   // CONCATENATED MODULE: ./src/messages/status.ts
@@ -1416,18 +1449,14 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const forContributors = shown.command === null ? null : setUpText(shown.reason);
     const why = (0, plain_text /* joinSentences */ .DP)([ forContributors, cause ?? null ]) || null;
     const icon = (0, reasons /* iconOf */ .ZG)(shown.result);
-    const advice = next?.replace("ask again", askingAgain(shown)) ?? null;
+    const ways = (0, next_steps /* howToAskAgain */ .jE)(shown.command, shown.result === "unknown");
+    const advice = next?.replace(next_steps /* askAgain */ .et, ways) ?? null;
     return {
       icon,
       title,
       cause: why,
       next: nameCommand(advice, slashCommand)
     };
-  }
-  function askingAgain({command, result}) {
-    if (command === null) return "run the workflow again";
-    const inComment = `ask again in a new comment with \`${command}\``;
-    return result === "unknown" ? `${inComment}, because a re-run sends nothing` : inComment;
   }
   function nameCommand(advice, command) {
     if (advice === null || command === null) return advice;
@@ -1449,7 +1478,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const hasLostSight = outcome.result === "unknown" && (0, src_outcome /* isCallFailure */ .D3)(reason);
     if (hasLostSight) {
       const isRemembered = subject.isRemembered && !changesMemory.includes(reason);
-      const waiting = keepWaiting({
+      const waiting = keepWaitingFor({
         ...subject,
         isRemembered
       });
@@ -1466,7 +1495,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     };
     if (isLost && subject.namedJob) return {
       ...ofReason,
-      next: lookForPull
+      next: next_steps /* lookForPull */ .Sb
     };
     const hasEnded = src_outcome /* jobEnds */ .wc.some(end => end === outcome.result);
     return hasEnded ? {
@@ -1475,7 +1504,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     } : ofReason;
   }
   function describeResult(subject, outcome) {
-    const {job, shown} = subject;
+    const {job, shown, namedJob} = subject;
     const {command} = shown;
     switch (outcome.result) {
      case "pull-request":
@@ -1498,26 +1527,27 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       return {
         title: "Docs agent failed",
         cause: "Mintlify gives no reason.",
-        next: (0, plain_text /* joinSentences */ .DP)([ job?.prLink ? "Look at what it wrote in the docs pull request." : "Look at the branch of the agent in the documentation repository, if there is one.", tryAgain(subject) ])
+        next: (0, plain_text /* joinSentences */ .DP)([ job?.prLink ? "Look at what it wrote in the docs pull request." : "Look at the branch of the agent in the documentation repository, if there is one.", (0, 
+        next_steps /* tryAgain */ .QC)(command, namedJob) ])
       };
 
      case "archived":
       return {
         title: "Agent job was archived in Mintlify before it finished",
-        next: tryAgain(subject)
+        next: (0, next_steps /* tryAgain */ .QC)(command, namedJob)
       };
 
      case "timed-out":
       return {
         title: "Docs agent is still working",
         cause: "The run has reached `timeout-minutes`.",
-        next: keepWaiting(subject)
+        next: keepWaitingFor(subject)
       };
 
      case "cancelled":
       return (0, delivery /* mayHaveArrived */ .B)(shown) ? {
         title: "Workflow canceled, but the docs agent may still be working",
-        next: keepWaiting(subject)
+        next: keepWaitingFor(subject)
       } : {
         title: "Workflow canceled: this run sent nothing",
         next: "Re-run this workflow job to continue."
@@ -1549,18 +1579,12 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       next: (0, plain_text /* joinSentences */ .DP)([ job?.prLink ? `${review} it.` : `${review} the pull request.`, command && `To request changes, comment \`${command} <what to change>\`.` ])
     };
   }
-  function tryAgain({shown: {command}, namedJob}) {
-    if (namedJob === "asked") return "To try again, send the request in a run without `job-id`.";
-    const orComment = command === null ? "" : `, or comment \`${command} <what to change>\``;
-    return `To try again, re-run the workflow job that sent the request${orComment}.`;
-  }
-  const lookForPull = "Look for its pull request in the documentation repository.";
-  function keepWaiting({job, isRemembered, namedJob}) {
-    const waiting = "Re-run this workflow job to keep waiting.";
-    if (namedJob === "waited-for") return waiting;
-    if (isRemembered) return `${waiting} It sends the request again only if this agent job failed, was archived or is gone.`;
-    if (job === null) return lookForPull;
-    return `To wait for it, run the action with \`job-id\` set to ${(0, markdown /* quoted */ .TL)(job.id)} and without a prompt.`;
+  function keepWaitingFor({job, isRemembered, namedJob}) {
+    return (0, next_steps /* keepWaiting */ .f4)({
+      jobId: job?.id ?? null,
+      isRemembered,
+      namedJob
+    });
   }
   function repositoryOf(job) {
     const name = job?.repository ?? "";

@@ -318,6 +318,30 @@ test.each(['redirected', 'unauthorized'] as const)(
   },
 )
 
+test.each<[Result, Reason, boolean]>([
+  ['unknown', 'bad-request', true],
+  ['unknown', 'blocked', true],
+  ['unknown', 'forbidden', true],
+  ['rejected', 'forbidden', false],
+  ['rejected', 'invalid-input', false],
+  ['rejected', 'project-not-found', false],
+  ['unknown', 'rate-limited', true],
+  ['unknown', 'redirected', true],
+  ['unknown', 'tls', true],
+  ['unknown', 'unauthorized', true],
+  ['unknown', 'unexpected-answer', true],
+  ['no-pull-request', 'unexpected-answer', false],
+  ['unknown', 'unreachable', true],
+  ['unknown', 'create-unconfirmed', false],
+  ['unknown', 'job-disappeared', false],
+  ['unknown', 'job-stuck', false],
+  ['unknown', 'memory-unreadable', false],
+  ['skipped', 'command-deleted', false],
+])('%s, %s is waited for again: %p', (result, reason, isLost) => {
+  const { next } = describeStatus(subjectOf({ result, reason }))
+  expect(/to keep waiting|To wait for it/.test(next ?? '')).toBe(isLost)
+})
+
 test('a contributor reads first that the own change is not the cause', () => {
   const { cause } = describeStatus(
     subjectOf({ result: 'rejected', reason: 'unauthorized' }),

@@ -449,3 +449,19 @@ test('a run that is killed while it writes its end leaves the end to the post st
   await scene.run({ action: 'post', state: killed.readState() })
   expect(scene.comments()[0]).toMatch(/^### ✅ /)
 })
+
+test('a command that is cancelled before it is sent asks GitHub for nothing more', async () => {
+  await scene.run()
+  const [before] = scene.comments()
+  const started = scene.start({ event: comment('/docs shorter'), runId: '2' })
+  let asked = 0
+  const onMatch = () => {
+    asked = scene.github.requests.length
+    started.cancel()
+  }
+  scene.github.fail({ path: /\/graphql$/, onMatch })
+  const { outputs } = await started.finished
+  expect(outputs.result).toBe('cancelled')
+  expect(scene.github.requests.length - asked).toBeLessThanOrEqual(1)
+  expect(scene.comments()).toEqual([before])
+})

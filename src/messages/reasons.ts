@@ -8,6 +8,7 @@ import {
   type ReasonOf,
   type Result,
 } from '../outcome.ts'
+import { askAgain } from './next-steps.ts'
 import { type ReasonText, rerun, skips } from './skips.ts'
 
 const rejections: Record<ReasonOf<'rejected'>, ReasonText> = {
@@ -144,7 +145,7 @@ const doubts: Record<
     title: "Couldn't confirm that your request arrived",
     cause:
       "Mintlify didn't confirm the request. The action didn't resend it, so that it isn't applied twice.",
-    next: 'Look at the docs pull request, if there is one. If the effect of your request is missing, ask again.',
+    next: `Look at the docs pull request, if there is one. If the effect of your request is missing, ${askAgain}.`,
   },
 }
 
@@ -160,7 +161,7 @@ const ends: Record<'effect-unconfirmed' | 'unexpected-answer', ReasonText> = {
     title: 'The agent might not have processed the request',
     cause:
       'The agent job shows no change since your last request, so it might not have processed it.',
-    next: 'Look at the docs pull request, if there is one. If the effect is missing, ask again.',
+    next: `Look at the docs pull request, if there is one. If the effect is missing, ${askAgain}.`,
   },
   'unexpected-answer': {
     title: 'Unexpected answer from Mintlify',

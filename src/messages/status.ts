@@ -3,7 +3,6 @@
 import { mayHaveArrived } from '../conversation/delivery.ts'
 import type { JobRecord, Shown } from '../conversation/state.ts'
 import { dateTimeText } from '../lib/format.ts'
-import { quoted } from '../lib/markdown.ts'
 import { joinSentences } from '../lib/plain-text.ts'
 import {
   isCallFailure,
@@ -13,6 +12,14 @@ import {
   toOutcome,
 } from '../outcome.ts'
 import { describeLostCreate } from './lost-create.ts'
+import {
+  askAgain,
+  howToAskAgain,
+  keepWaiting,
+  lookForPull,
+  type NamedJob,
+  tryAgain,
+} from './next-steps.ts'
 import { iconOf, saidText, textOfReason } from './reasons.ts'
 import type { ReasonText } from './skips.ts'
 
@@ -35,11 +42,8 @@ export type Subject = {
    * same job.
    */
   isRemembered: boolean
-  /**
-   * What the run does with the job that `job-id` names: it sends the request to
-   * it, or only waits. Null without `job-id`. Our comment does not know it.
-   */
-  namedJob?: 'asked' | 'waited-for' | null
+  /** Our comment does not know it. */
+  namedJob?: NamedJob
 }
 
 /**
@@ -59,17 +63,9 @@ export function describeStatus(subject: Subject): Status {
     shown.command === null ? null : setUpText(shown.reason)
   const why = joinSentences([forContributors, cause ?? null]) || null
   const icon = iconOf(shown.result)
-  const advice = next?.replace('ask again', askingAgain(shown)) ?? null
+  const ways = howToAskAgain(shown.command, shown.result === 'unknown')
+  const advice = next?.replace(askAgain, ways) ?? null
   return { icon, title, cause: why, next: nameCommand(advice, slashCommand) }
-}
-
-function askingAgain({ command, result }: ShownInText): string {
-  if (command === null) return 'run the workflow again'
-  const inComment = `ask again in a new comment with \`${command}\``
-  // The comment remembers a request that may have arrived.
-  return result === 'unknown'
-    ? `${inComment}, because a re-run sends nothing`
-    : inComment
 }
 
 /** Advice with the command that works here. */
@@ -106,7 +102,7 @@ function describeEnd(subject: Subject, outcome: Outcome): ReasonText {
   const hasLostSight = outcome.result === 'unknown' && isCallFailure(reason)
   if (hasLostSight) {
     const isRemembered = subject.isRemembered && !changesMemory.includes(reason)
-    const waiting = keepWaiting({ ...subject, isRemembered })
+    const waiting = keepWaitingFor({ ...subject, isRemembered })
     return { ...ofReason, next: joinSentences([ofReason.next, waiting]) }
   }
   const prLink = subject.job?.prLink
@@ -121,7 +117,7 @@ function describeEnd(subject: Subject, outcome: Outcome): ReasonText {
 }
 
 function describeResult(subject: Subject, outcome: Outcome): ReasonText {
-  const { job, shown } = subject
+  const { job, shown, namedJob } = subject
   const { command } = shown
   switch (outcome.result) {
     case 'pull-request':
@@ -151,25 +147,25 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
           job?.prLink
             ? 'Look at what it wrote in the docs pull request.'
             : 'Look at the branch of the agent in the documentation repository, if there is one.',
-          tryAgain(subject),
+          tryAgain(command, namedJob),
         ]),
       }
     case 'archived':
       return {
         title: 'Agent job was archived in Mintlify before it finished',
-        next: tryAgain(subject),
+        next: tryAgain(command, namedJob),
       }
     case 'timed-out':
       return {
         title: 'Docs agent is still working',
         cause: 'The run has reached `timeout-minutes`.',
-        next: keepWaiting(subject),
+        next: keepWaitingFor(subject),
       }
     case 'cancelled':
       return mayHaveArrived(shown)
         ? {
             title: 'Workflow canceled, but the docs agent may still be working',
-            next: keepWaiting(subject),
+            next: keepWaitingFor(subject),
           }
         : {
             title: 'Workflow canceled: this run sent nothing',
@@ -211,27 +207,8 @@ function describePull({ job, shown }: Subject): ReasonText {
   }
 }
 
-/**
- * A failed or archived job gets no more messages, so that either starts a new
- * one. Only the re-run makes a red check green.
- */
-function tryAgain({ shown: { command }, namedJob }: Subject): string {
-  if (namedJob === 'asked')
-    return 'To try again, send the request in a run without `job-id`.'
-  const orComment =
-    command === null ? '' : `, or comment \`${command} <what to change>\``
-  return `To try again, re-run the workflow job that sent the request${orComment}.`
-}
-
-const lookForPull = 'Look for its pull request in the documentation repository.'
-
-function keepWaiting({ job, isRemembered, namedJob }: Subject): string {
-  const waiting = 'Re-run this workflow job to keep waiting.'
-  if (namedJob === 'waited-for') return waiting
-  if (isRemembered)
-    return `${waiting} It sends the request again only if this agent job failed, was archived or is gone.`
-  if (job === null) return lookForPull
-  return `To wait for it, run the action with \`job-id\` set to ${quoted(job.id)} and without a prompt.`
+function keepWaitingFor({ job, isRemembered, namedJob }: Subject): string {
+  return keepWaiting({ jobId: job?.id ?? null, isRemembered, namedJob })
 }
 
 function repositoryOf(job: JobRecord | null): string {

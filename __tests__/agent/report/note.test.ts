@@ -29,7 +29,6 @@ const command = {
 type Given = {
   end?: Outcome
   dryRun?: boolean
-  isCancelled?: boolean
   hasComment?: boolean
   hasStore?: boolean
   request?: FinishedRun['request']
@@ -48,11 +47,9 @@ async function notesAfter(given: Given) {
     event: sampleEvent(pullTrigger),
     request:
       given.request === undefined ? sampleRequest({ command }) : given.request,
-    cancelled: AbortSignal.abort(),
     redact: (text: string) => text,
     log: { warning: () => undefined },
   }
-  if (!given.isCancelled) run.cancelled = new AbortController().signal
   const store = hasStore ? scene.store : null
   const ledger = { store, refusal: null, snapshot, entry: null }
   const { ledger: noted } = await noteEnd(

@@ -1,6 +1,7 @@
 // What the texts about a run are about, with an entry or without one.
 import type { Entry } from '../../conversation/entry.ts'
 import { doubtAbout, type ShownOfRun } from '../../conversation/state.ts'
+import type { NamedJob } from '../../messages/next-steps.ts'
 import type { Subject } from '../../messages/status.ts'
 import type { Outcome } from '../../outcome.ts'
 import { showRequest } from '../shown.ts'
@@ -35,7 +36,7 @@ export function subjectOf(run: FinishedRun, ending: Reported): Subject {
 function namedJobOf(
   { inputs, request }: FinishedRun,
   entry: Entry | null,
-): 'asked' | 'waited-for' | null {
+): NamedJob {
   if (inputs.jobId === null) return null
   const isSilent = !request?.hasPrompt && !request?.command
   return isSilent || entry?.kind === 'wait' ? 'waited-for' : 'asked'
