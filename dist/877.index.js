@@ -2385,23 +2385,13 @@ export const modules = {
   // EXTERNAL MODULE: ./src/lib/http-failure.ts
     var http_failure = __webpack_require__(7488);
   // CONCATENATED MODULE: ./src/agent/wait/poll.ts
-  const noProblems = {
-    missedPolls: 0,
-    failedPolls: 0,
-    refusals: 0,
-    slowdowns: 0
-  };
   function startPolling({watch, waitsFor}, nowMs) {
     const {job, message} = watch;
-    const start = {
-      lastGoodMs: nowMs,
-      failure: null
-    };
     const state = {
       watch,
       waitsFor,
-      ...start,
-      ...noProblems
+      lastGoodMs: nowMs,
+      failures: []
     };
     if (job === null) return pollAgain(state, 0);
     if (message !== null) return wait(state);
@@ -2412,20 +2402,22 @@ export const modules = {
     return afterPoll(state, (0, mintlify_reading /* interpretAnswer */ .eq)(watch, answer, nowMs), nowMs);
   }
   function afterPoll(before, reading, nowMs) {
-    const state = {
-      ...before,
-      watch: reading.watch
-    };
-    if ("failure" in reading) return afterFailure(state, reading, nowMs);
+    const {watch} = reading;
+    if ("failure" in reading) {
+      const failures = [ ...before.failures, reading.failure ];
+      return afterFailure({
+        ...before,
+        watch,
+        failures
+      }, reading, nowMs);
+    }
     const good = {
-      ...noProblems,
-      failure: null,
+      ...before,
+      watch,
+      failures: [],
       lastGoodMs: nowMs
     };
-    return afterRead({
-      ...state,
-      ...good
-    }, reading, nowMs);
+    return afterRead(good, reading, nowMs);
   }
   const soonMs = 1e3;
   function afterRead(state, reading, nowMs) {
@@ -2455,53 +2447,49 @@ export const modules = {
       }
     }
   }
-  function afterFailure(before, {kind, failure}, nowMs) {
-    const state = {
-      ...before,
-      failure,
-      failedPolls: before.failedPolls + 1
-    };
-    if (kind === "not-found-yet") return wait({
-      ...state,
-      refusals: 0
-    });
-    if (kind === "gone") return endUnread(state, failure);
-    return afterUnread(state, failure, nowMs);
-  }
   const refusedAgainMs = 5e3;
-  function afterUnread(state, failure, nowMs) {
-    const failureClass = (0, http_failure /* classifyFailure */ .XE)(failure);
-    if (failureClass === "rate-limited") {
-      const minMs = failure.kind === "status" ? failure.retryAfterMs ?? 0 : 0;
-      const slowdowns = state.slowdowns + 1;
-      return wait({
-        ...state,
-        refusals: 0,
-        slowdowns
-      }, minMs);
+  const minSilentPolls = 6;
+  function afterFailure(state, {kind, failure}, nowMs) {
+    const ended = end(state, outcomeOfUnread(failure));
+    if (kind === "gone") return ended;
+    const signs = state.failures.map(one => signOf(one, state.watch));
+    switch (signs.at(-1)) {
+     case "there":
+      return wait(state, retryAfterMsOf(failure));
+
+     case "refusing":
+      return signs.at(-2) === "refusing" ? ended : pollAgain(state, refusedAgainMs);
+
+     default:
+      {
+        const silent = signs.filter(sign => sign === "silent").length;
+        const isOver = nowMs - state.lastGoodMs >= times /* outageMs */ ._f;
+        return silent >= minSilentPolls && isOver ? ended : wait(state);
+      }
     }
-    const isBlocked = failureClass === "blocked" && state.watch.job === null;
-    const isRefusal = failureClass === "client-error" || failureClass === "tls" || isBlocked;
-    if (!isRefusal) return missPoll(state, failure, nowMs);
-    const refusals = state.refusals + 1;
-    return refusals < 2 ? pollAgain({
-      ...state,
-      refusals
-    }, refusedAgainMs) : endUnread(state, failure);
   }
-  const maxMissedPolls = 6;
-  function missPoll(state, failure, nowMs) {
-    const missedPolls = state.missedPolls + 1;
-    const isSilent = missedPolls >= maxMissedPolls && nowMs - state.lastGoodMs >= times /* outageMs */ ._f;
-    const missed = {
-      ...state,
-      missedPolls,
-      refusals: 0
-    };
-    return isSilent ? endUnread(missed, failure) : wait(missed);
+  function signOf(failure, {job}) {
+    switch ((0, http_failure /* classifyFailure */ .XE)(failure)) {
+     case "not-found":
+     case "rate-limited":
+      return "there";
+
+     case "client-error":
+     case "tls":
+      return "refusing";
+
+     case "blocked":
+      return job === null ? "refusing" : "silent";
+
+     default:
+      return "silent";
+    }
   }
-  function endUnread(state, failure) {
-    return end(state, outcomeOfUnread(failure));
+  function retryAfterMsOf(failure) {
+    return failure.kind === "status" ? failure.retryAfterMs ?? 0 : 0;
+  }
+  function slowdownsIn({failures}) {
+    return failures.filter(one => (0, http_failure /* classifyFailure */ .XE)(one) === "rate-limited").length;
   }
   function outcomeOfUnread(failure, notFound = "job-disappeared") {
     const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(failure, notFound);
@@ -2509,10 +2497,11 @@ export const modules = {
       said: failure.detail
     });
   }
-  function endAtDeadline({watch, failure, failedPolls, lastGoodMs, waitsFor}, nowMs) {
+  function endAtDeadline({watch, failures, lastGoodMs, waitsFor}, nowMs) {
     const {job} = watch;
-    const isSilent = failedPolls > 1 && nowMs - lastGoodMs >= times /* caughtUpMs */ .kF;
-    if (failure !== null && (job === null || isSilent)) return outcomeOfUnread(failure, "unreachable");
+    const failure = failures.at(-1);
+    const isSilent = failures.length > 1 && nowMs - lastGoodMs >= times /* caughtUpMs */ .kF;
+    if (failure !== void 0 && (job === null || isSilent)) return outcomeOfUnread(failure, "unreachable");
     if (waitsFor === "idle") return (0, src_outcome /* outcome */ .bu)("timed-out", "busy");
     const hasEnded = job !== null && (0, mintlify_reading /* isAtEnd */ .B6)(watch);
     return hasEnded ? (0, mintlify_job /* outcomeOfJob */ .vr)(job) : (0, src_outcome /* outcome */ .bu)("timed-out", "deadline");
@@ -2610,8 +2599,11 @@ export const modules = {
     while (step.kind !== "end") {
       const elapsedMs = clock.elapsedMs() - startedMs;
       const waitMs = waitBefore(run, step, elapsedMs);
+      const {watch, failures} = step.state;
+      const failure = failures.at(-1) ?? null;
       const report = {
-        ...step.state,
+        watch,
+        failure,
         elapsedMs,
         nextPollMs: waitMs,
         polls
@@ -2658,7 +2650,7 @@ export const modules = {
     const pace = {
       elapsedMs,
       fixedMs: inputs.pollIntervalMs,
-      slowdowns: step.state.slowdowns,
+      slowdowns: slowdownsIn(step.state),
       random: Math.random()
     };
     return Math.max(step.minMs, nextWaitMs(pace));

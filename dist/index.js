@@ -1197,7 +1197,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     "no-secrets": {
       title: "Skipped: this run has no API key",
       cause: "GitHub passes no secrets to runs for pull requests from forks, to runs that Dependabot starts, and to runs in a fork.",
-      next: "Ask someone who may start the agent to comment the slash command on the Conversation tab of the pull request."
+      next: "Ask someone who may start the agent to comment the slash command on the Conversation tab of the pull request. In your own fork, add the secret or disable the workflow."
     },
     "not-a-command": {
       title: "Nothing to do: the comment isn't a new slash command",

@@ -382,7 +382,7 @@ test('a job id ends no code', () => {
 test.each<[Reason, string]>([
   [
     'no-secrets',
-    'Ask someone who may start the agent to comment `/handbook` on the Conversation tab of the pull request.',
+    'Ask someone who may start the agent to comment `/handbook` on the Conversation tab of the pull request. In your own fork, add the secret or disable the workflow.',
   ],
   [
     'own-pull-request',

@@ -47,7 +47,7 @@ export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
     title: 'Skipped: this run has no API key',
     cause:
       'GitHub passes no secrets to runs for pull requests from forks, to runs that Dependabot starts, and to runs in a fork.',
-    next: 'Ask someone who may start the agent to comment the slash command on the Conversation tab of the pull request.',
+    next: 'Ask someone who may start the agent to comment the slash command on the Conversation tab of the pull request. In your own fork, add the secret or disable the workflow.',
   },
   'not-a-command': {
     title: "Nothing to do: the comment isn't a new slash command",

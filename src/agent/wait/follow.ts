@@ -23,6 +23,7 @@ import {
   endAtDeadline,
   type PollStart,
   type PollStep,
+  slowdownsIn,
   startPolling,
 } from './poll.ts'
 import { nextWaitMs } from './poll-pace.ts'
@@ -67,7 +68,9 @@ async function follow(
   while (step.kind !== 'end') {
     const elapsedMs = clock.elapsedMs() - startedMs
     const waitMs = waitBefore(run, step, elapsedMs)
-    const report = { ...step.state, elapsedMs, nextPollMs: waitMs, polls }
+    const { watch, failures } = step.state
+    const failure = failures.at(-1) ?? null
+    const report = { watch, failure, elapsedMs, nextPollMs: waitMs, polls }
     progress = logProgress(run, progress, report)
     const isLast = waitMs >= cancellation.remainingMs()
     await clock.sleep(isLast ? cancellation.remainingMs() : waitMs, cancelled)
@@ -133,7 +136,7 @@ function waitBefore(
   const pace = {
     elapsedMs,
     fixedMs: inputs.pollIntervalMs,
-    slowdowns: step.state.slowdowns,
+    slowdowns: slowdownsIn(step.state),
     random: Math.random(),
   }
   return Math.max(step.minMs, nextWaitMs(pace))

@@ -32,19 +32,8 @@ export type PollState = {
   waitsFor: PollStart['waitsFor']
   /** When Mintlify last gave a good answer. The start counts as one. */
   lastGoodMs: number
-  /** Why the last poll gave no good answer, null if it did. */
-  failure: HttpFailure | null
-  /**
-   * Polls without any usable answer since the last good one. A 404 or a rate
-   * limit is an answer.
-   */
-  missedPolls: number
-  /** Polls in a row without a good answer, for whatever reason. */
-  failedPolls: number
-  /** Refusals in a row. */
-  refusals: number
-  /** Rate limits in a row. Each one doubles the wait. */
-  slowdowns: number
+  /** Of the polls since then, the last one at the end. */
+  failures: readonly HttpFailure[]
 }
 
 /** What to do next. */
@@ -54,13 +43,6 @@ export type PollStep = { state: PollState } & (
   | { kind: 'wait'; minMs: number }
   | { kind: 'poll-again'; inMs: number }
 )
-
-const noProblems = {
-  missedPolls: 0,
-  failedPolls: 0,
-  refusals: 0,
-  slowdowns: 0,
-}
 
 /**
  * What to do before the first poll. A job about which nothing is known is read
@@ -72,8 +54,7 @@ export function startPolling(
   nowMs: number,
 ): PollStep {
   const { job, message } = watch
-  const start = { lastGoodMs: nowMs, failure: null }
-  const state = { watch, waitsFor, ...start, ...noProblems }
+  const state = { watch, waitsFor, lastGoodMs: nowMs, failures: [] }
   if (job === null) return pollAgain(state, 0)
   if (message !== null) return wait(state)
 
@@ -87,10 +68,13 @@ export function afterPoll(
   reading: JobReading,
   nowMs: number,
 ): PollStep {
-  const state = { ...before, watch: reading.watch }
-  if ('failure' in reading) return afterFailure(state, reading, nowMs)
-  const good = { ...noProblems, failure: null, lastGoodMs: nowMs }
-  return afterRead({ ...state, ...good }, reading, nowMs)
+  const { watch } = reading
+  if ('failure' in reading) {
+    const failures = [...before.failures, reading.failure]
+    return afterFailure({ ...before, watch, failures }, reading, nowMs)
+  }
+  const good = { ...before, watch, failures: [], lastGoodMs: nowMs }
+  return afterRead(good, reading, nowMs)
 }
 
 const soonMs = 1_000
@@ -122,64 +106,67 @@ function afterRead(
   }
 }
 
-function afterFailure(
-  before: PollState,
-  { kind, failure }: JobUnread,
-  nowMs: number,
-): PollStep {
-  const state = { ...before, failure, failedPolls: before.failedPolls + 1 }
-  if (kind === 'not-found-yet') return wait({ ...state, refusals: 0 })
-  if (kind === 'gone') return endUnread(state, failure)
-  return afterUnread(state, failure, nowMs)
-}
-
 /** A refusal counts when it was given twice in a row. */
 const refusedAgainMs = 5_000
-
-function afterUnread(
-  state: PollState,
-  failure: HttpFailure,
-  nowMs: number,
-): PollStep {
-  const failureClass = classifyFailure(failure)
-  // It says that Mintlify is there, so that only the deadline ends the wait.
-  if (failureClass === 'rate-limited') {
-    const minMs = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0
-    const slowdowns = state.slowdowns + 1
-    return wait({ ...state, refusals: 0, slowdowns }, minMs)
-  }
-
-  // What stands in the way of a job that was read before can go away again.
-  const isBlocked = failureClass === 'blocked' && state.watch.job === null
-  const isRefusal =
-    failureClass === 'client-error' || failureClass === 'tls' || isBlocked
-  if (!isRefusal) return missPoll(state, failure, nowMs)
-  const refusals = state.refusals + 1
-  return refusals < 2
-    ? pollAgain({ ...state, refusals }, refusedAgainMs)
-    : endUnread(state, failure)
-}
-
 /**
  * They take a minute and a half at the usual interval. With a long one, the
  * time alone could pass between two of them.
  */
-const maxMissedPolls = 6
+const minSilentPolls = 6
 
-function missPoll(
+function afterFailure(
   state: PollState,
-  failure: HttpFailure,
+  { kind, failure }: JobUnread,
   nowMs: number,
 ): PollStep {
-  const missedPolls = state.missedPolls + 1
-  const isSilent =
-    missedPolls >= maxMissedPolls && nowMs - state.lastGoodMs >= outageMs
-  const missed = { ...state, missedPolls, refusals: 0 }
-  return isSilent ? endUnread(missed, failure) : wait(missed)
+  const ended = end(state, outcomeOfUnread(failure))
+  if (kind === 'gone') return ended
+
+  const signs = state.failures.map((one) => signOf(one, state.watch))
+  switch (signs.at(-1)) {
+    // Only the deadline ends the wait.
+    case 'there':
+      return wait(state, retryAfterMsOf(failure))
+    case 'refusing':
+      return signs.at(-2) === 'refusing'
+        ? ended
+        : pollAgain(state, refusedAgainMs)
+    default: {
+      const silent = signs.filter((sign) => sign === 'silent').length
+      const isOver = nowMs - state.lastGoodMs >= outageMs
+      return silent >= minSilentPolls && isOver ? ended : wait(state)
+    }
+  }
 }
 
-function endUnread(state: PollState, failure: HttpFailure): PollStep {
-  return end(state, outcomeOfUnread(failure))
+/** What a failure says of Mintlify. */
+function signOf(
+  failure: HttpFailure,
+  { job }: Watch,
+): 'there' | 'refusing' | 'silent' {
+  switch (classifyFailure(failure)) {
+    case 'not-found':
+    case 'rate-limited':
+      return 'there'
+    case 'client-error':
+    case 'tls':
+      return 'refusing'
+    // What stands in the way of a job that was read before can go away again.
+    case 'blocked':
+      return job === null ? 'refusing' : 'silent'
+    default:
+      return 'silent'
+  }
+}
+
+function retryAfterMsOf(failure: HttpFailure): number {
+  return failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0
+}
+
+/** How many rate limits there were. Each one doubles the wait. */
+export function slowdownsIn({ failures }: PollState): number {
+  return failures.filter((one) => classifyFailure(one) === 'rate-limited')
+    .length
 }
 
 /** The job cannot be read. It may be at work all the same. */
@@ -196,12 +183,13 @@ export function outcomeOfUnread(
  * known, and a silence does not.
  */
 export function endAtDeadline(
-  { watch, failure, failedPolls, lastGoodMs, waitsFor }: PollState,
+  { watch, failures, lastGoodMs, waitsFor }: PollState,
   nowMs: number,
 ): Outcome {
   const { job } = watch
-  const isSilent = failedPolls > 1 && nowMs - lastGoodMs >= caughtUpMs
-  if (failure !== null && (job === null || isSilent))
+  const failure = failures.at(-1)
+  const isSilent = failures.length > 1 && nowMs - lastGoodMs >= caughtUpMs
+  if (failure !== undefined && (job === null || isSilent))
     return outcomeOfUnread(failure, 'unreachable')
   if (waitsFor === 'idle') return outcome('timed-out', 'busy')
   const hasEnded = job !== null && isAtEnd(watch)
