@@ -65,7 +65,7 @@ export const modules = {
   const savedRun = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
     entry: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(entry),
     commentId: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .int */ .Whr()),
-    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .int */ .Whr()),
+    hasReaction: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .boolean */ .zMY(),
     isEndWritten: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .boolean */ .zMY()
   });
   function parseSavedRun(json) {
@@ -92,10 +92,7 @@ export const modules = {
     };
   }
   function beginWait({key, nonce, jobId, until, shown}, {state}) {
-    const job = {
-      ...recordOf(jobId, state.job),
-      end: null
-    };
+    const job = recordOf(jobId, state.job);
     return {
       key,
       nonce,
@@ -107,7 +104,7 @@ export const modules = {
     };
   }
   function recordOf(jobId, job) {
-    if (job?.id === jobId) return job;
+    if (job?.id === jobId) return reopen(job);
     const unread = {
       prLink: null,
       repository: null,
@@ -125,11 +122,7 @@ export const modules = {
       ...entry,
       delivery
     };
-    if (job !== null) return withJob(next, job);
-    return (0, _delivery_js__WEBPACK_IMPORTED_MODULE_5__ /* .mayHaveArrived */ .B)(next) ? {
-      ...next,
-      job: reopen(entry.job)
-    } : next;
+    return job === null ? next : withJob(next, job);
   }
   function withJob(entry, job) {
     return {
@@ -170,18 +163,15 @@ export const modules = {
       ...outcome,
       updatedAt
     };
-    if (!isInDoubt) return {
-      ...entry,
-      until: null,
-      shown
-    };
-    const job = reopen(entry.job);
-    return {
+    return isInDoubt ? {
       ...entry,
       until: null,
       shown,
-      delivery: "unconfirmed",
-      job
+      delivery: "unconfirmed"
+    } : {
+      ...entry,
+      until: null,
+      shown
     };
   }
   function toJobRecord({id, status, pullRequest, repository, ref}, outcome) {

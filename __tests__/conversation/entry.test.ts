@@ -13,7 +13,6 @@ import {
   interrupt,
   type RequestEntry,
   toJobRecord,
-  withDelivery,
 } from '../../src/conversation/entry.ts'
 import {
   nothingRemembered,
@@ -110,22 +109,16 @@ test.each<[string, Snapshot, RequestEntry | null, boolean]>([
   },
 )
 
-test('a run that waits takes no end over from the comment', () => {
+test('no run takes an end over from the comment', () => {
   const job = sampleRecord({ end: 'failed' })
   const { notes: _, about: __, ...rest } = facts
-  const entry = beginWait({ ...rest, jobId: 'job_1' }, over({ job }))
-  expect(entry.job).toEqual({ ...job, end: null })
-})
-
-test.each<[Delivery, string | null]>([
-  ['unsent', 'failed'],
-  ['sending', 'failed'],
-  ['refused', 'failed'],
-  ['unconfirmed', null],
-  ['delivered', null],
-])('what was %s may have set its job to work: %s', (delivery, expected) => {
-  const entry = sampleEntry({ job: sampleRecord({ end: 'failed' }) })
-  expect(withDelivery(entry, delivery, null).job?.end ?? null).toBe(expected)
+  const asked = { ...facts, jobId: 'job_1' }
+  const waited = { ...rest, jobId: 'job_1' }
+  const entries = [
+    beginRequest(asked, over({ job }), null),
+    beginWait(waited, over({ job })),
+  ]
+  for (const entry of entries) expect(entry.job).toEqual({ ...job, end: null })
 })
 
 test.each<[Delivery, string | null]>([
@@ -177,15 +170,6 @@ test('a run that only waited ends as cancelled', () => {
     updatedAt: later,
   })
   expect(interrupt(entry, later)).toEqual({ ...entry, until: null, shown })
-})
-
-test('an unconfirmed message may have set its job to work', () => {
-  const job = sampleRecord({ end: 'pull-request' })
-  const entry = sampleEntry({ kind: 'message', job })
-  const ends = (['sending', 'unsent'] as const).map(
-    (delivery) => interrupt({ ...entry, delivery }, later).job?.end,
-  )
-  expect(ends).toEqual([null, 'pull-request'])
 })
 
 test.each([

@@ -1,20 +1,21 @@
 // The grammar of the slash command.
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import {
-  parseSlashCommand,
-  type Writing,
-} from '../../src/event/slash-command.ts'
+import { parseSlashCommand } from '../../src/event/slash-command.ts'
 import { renderHelp } from '../../src/messages/help.ts'
 import { hostileText } from '../fixtures/samples.ts'
 
-function parse(body: string, command = '/docs', writing: Writing = 'typed') {
-  return parseSlashCommand(body, command, writing)
+function parse(
+  body: string,
+  command = '/docs',
+  isMail: boolean | null = false,
+) {
+  return parseSlashCommand(body, command, isMail)
 }
 
 /** The text of the request, null for none. */
-function textOf(body: string, writing: Writing): string | null {
-  const said = parse(body, '/docs', writing)
+function textOf(body: string, isMail: boolean | null): string | null {
+  const said = parse(body, '/docs', isMail)
   return said?.kind === 'request' ? said.text : null
 }
 
@@ -33,8 +34,8 @@ test.each<[string, string]>([
   ['/docs helping', 'helping'],
   ['/docs help me', 'help me'],
 ])('%j asks for %j', (body, text) => {
-  for (const writing of ['typed', 'mail', 'unknown'] as const)
-    expect(parse(body, '/docs', writing)).toEqual({
+  for (const isMail of [false, true, null])
+    expect(parse(body, '/docs', isMail)).toEqual({
       ...{ kind: 'request', text, isNew: false },
     })
 })
@@ -102,8 +103,8 @@ test.each([
   '*Gesendet von meinem iPhone*',
   '– Gesendet von meinem iPhone',
 ])('a mail ends before %j after a blank line', (mail) => {
-  expect(textOf(`/docs add it\n\n${mail}`, 'mail')).toBe('add it')
-  expect(textOf(`/docs add it\n${mail}`, 'mail')).toBe(`add it\n${mail}`)
+  expect(textOf(`/docs add it\n\n${mail}`, true)).toBe('add it')
+  expect(textOf(`/docs add it\n${mail}`, true)).toBe(`add it\n${mail}`)
 })
 
 test.each([
@@ -132,19 +133,19 @@ test.each([
   'Add a rule.\n-----\nAnd a certificate.\n-----BEGIN CERTIFICATE-----\nx',
 ])('a mail that says %j is not cut', (text) => {
   for (const between of [' ', '\n'])
-    expect(textOf(`/docs${between}${text}`, 'mail')).toBe(text)
+    expect(textOf(`/docs${between}${text}`, true)).toBe(text)
 })
 
 test.each(mails)('a mail ends before %j', (mail) => {
   const request = 'add it: 14:00 is fine\nand that'
   for (const between of ['\n', '\n\n']) {
-    const text = textOf(`/docs ${request}${between}${mail}`, 'mail')
+    const text = textOf(`/docs ${request}${between}${mail}`, true)
     expect(text).toBe(request)
     // What was typed is never cut.
     const whole = `${request}${between}${mail}`.trim()
-    expect(textOf(`/docs ${whole}`, 'typed')).toBe(whole)
+    expect(textOf(`/docs ${whole}`, false)).toBe(whole)
   }
-  expect(textOf(`/docs\n\n${mail}`, 'mail')).toBe('')
+  expect(textOf(`/docs\n\n${mail}`, true)).toBe('')
 })
 
 test.each<[string, string]>([
@@ -156,7 +157,7 @@ test.each<[string, string]>([
     'add it\nOn 20 Nov at 14:00, Mona wrote:',
   ],
 ])('if nobody says that it is a mail, %j asks for %j', (body, text) => {
-  expect(textOf(body, 'unknown')).toBe(text)
+  expect(textOf(body, null)).toBe(text)
 })
 
 // A comment has at most 65,536 characters, and anybody can write one.
@@ -174,8 +175,8 @@ test.each([
   'iPhone '.repeat(9_000),
 ])('a text that no person writes is read at once (%#)', (text) => {
   const startedMs = process.cpuUsage().user
-  for (const writing of ['mail', 'unknown'] as const)
-    expect(textOf(`/docs add it\n${text}\n.`, writing)).toMatch(/^add it/)
+  for (const isMail of [true, null])
+    expect(textOf(`/docs add it\n${text}\n.`, isMail)).toMatch(/^add it/)
   expect(process.cpuUsage().user - startedMs).toBeLessThan(2_000_000)
 })
 

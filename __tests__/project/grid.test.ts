@@ -40,7 +40,7 @@ async function isTaken(meaning: Meaning): Promise<boolean> {
   try {
     const { author } = await authorize(context)
     if (author === null) return true
-    const { refusal } = await checkAccount(context, author)
+    const { refusal } = await checkAccount(context, author, meaning.isForeign)
     return refusal === null
   } catch (error) {
     if (!(error instanceof EndOfRun)) throw error

@@ -18,7 +18,6 @@ import {
 } from '../outcome.ts'
 import { settledMs } from '../times.ts'
 import { react, reactToEnd } from './report/react.ts'
-import { unknownId } from './save.ts'
 import { type AgentContext, openTools, type Tools } from './tools.ts'
 
 /** Runs the post step. It never fails the workflow job. */
@@ -27,18 +26,17 @@ export async function runPostStep(context: AgentContext): Promise<number> {
   if (saved === null) return 0
 
   const tools = openTools(context, { isPostStep: true })
-  const { entry, reactionId } = saved
+  const { entry, hasReaction } = saved
   const problem = entry && (await tellSaved(tools, { ...saved, entry }))
   if (problem !== null)
     tools.log.warning("Couldn't update the comment", problem, 'troubleshooting')
 
   const ended = (entry && toOutcome(entry.shown)) ?? interrupted()
-  if (reactionId !== null)
+  if (hasReaction)
     await unlessCancelled(async () => {
       // GitHub answers with the id of a reaction that is there already.
-      const isUnknown = reactionId === unknownId
-      const id = isUnknown ? await react(tools, 'eyes') : reactionId
-      return reactToEnd(tools, ended, id)
+      const reactionId = await react(tools, 'eyes')
+      return reactToEnd({ ...tools, reactionId }, ended)
     })
   return 0
 }

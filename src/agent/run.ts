@@ -11,7 +11,7 @@ import { lookAtPullOrIssue } from './look/pull-or-issue.ts'
 import { endEarly, reasonToEndEarly } from './report/end-early.ts'
 import { publish } from './report/publish.ts'
 import { react, removeLeftReactions } from './report/react.ts'
-import { save, unknownId } from './save.ts'
+import { save } from './save.ts'
 import { sendRequest } from './send/send.ts'
 import { type AgentContext, openTools, type Run, type Tools } from './tools.ts'
 import {
@@ -51,13 +51,13 @@ async function begin(tools: Tools): Promise<Run | Outcome> {
     // Only who may ask gets a 👀, in place of what the attempt before has left.
     await removeLeftReactions(tools)
     const isOnComment = tools.event.comment !== null
-    const saveReaction = (reactionId: number | null) =>
-      isOnComment && save({ ...tools, reactionId }, tools.ledgerAtStart)
+    const saveReaction = (hasReaction: boolean) =>
+      isOnComment && save(tools, tools.ledgerAtStart, { hasReaction })
     // Saved before and after, so that the post step replaces the reaction even if
     // the run is killed while it adds it.
-    saveReaction(unknownId)
+    saveReaction(true)
     const reactionId = await react(tools, 'eyes')
-    saveReaction(reactionId)
+    saveReaction(reactionId !== null)
     return { ...tools, request, reactionId }
   } catch (error) {
     if (!(error instanceof EndOfRun)) throw error

@@ -9,20 +9,17 @@ import type { Ledger, RequestLedger } from '../conversation/ledger.ts'
 import type { Job } from '../mintlify/job.ts'
 import type { Run } from './tools.ts'
 
-type SaveContext = Pick<Run, 'files' | 'reactionId'>
-
-/** Stands for the id of a 👀 that is still being added. */
-export const unknownId = 0
+type SaveContext = Pick<Run, 'files'> & Partial<Pick<Run, 'reactionId'>>
 
 /** Saves what the run has to say for the post step. Returns the ledger. */
 export function save<L extends Ledger>(
-  { files, reactionId }: SaveContext,
+  { files, reactionId = null }: SaveContext,
   ledger: L,
-  { isEndWritten = false } = {},
+  { isEndWritten = false, hasReaction = reactionId !== null } = {},
 ): L {
   const { entry, snapshot } = ledger
   const commentId = snapshot.comment?.id ?? null
-  const saved: SavedRun = { entry, commentId, reactionId, isEndWritten }
+  const saved: SavedRun = { entry, commentId, hasReaction, isEndWritten }
   files.saveState(JSON.stringify(saved))
   return ledger
 }

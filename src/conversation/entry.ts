@@ -12,7 +12,7 @@ import {
   type OutcomeOf,
   unconfirmedEnd,
 } from '../outcome.ts'
-import { type Delivery, deliveries, mayHaveArrived } from './delivery.ts'
+import { type Delivery, deliveries } from './delivery.ts'
 import { addNote } from './shown.ts'
 import type { Snapshot } from './snapshot.ts'
 import {
@@ -48,11 +48,7 @@ const requestEntry = z.object({
   /** Whether the announcement begins the comment. */
   beginsComment: z.boolean(),
   delivery: z.enum(deliveries),
-  /**
-   * Null for a create until an answer names the job. A message's job keeps the
-   * end of the request before until this one may have arrived. From then on, it
-   * has none until the run sees one.
-   */
+  /** Null for a create until an answer names the job. */
   job: z.nullable(jobRecord),
   /** Id of the job that stood in the comment before, null for none. */
   jobIdBefore: z.nullable(text),
@@ -89,10 +85,10 @@ const savedRun = z.object({
   /** Of the comment, null if the run did not know it. */
   commentId: z.nullable(z.int()),
   /**
-   * Of the 👀 that no other reaction has replaced on the comment with the slash
-   * command, null for none, 0 while it is being added.
+   * Whether the 👀 on the comment with the slash command may be there, and no
+   * other reaction has replaced it.
    */
-  reactionId: z.nullable(z.int()),
+  hasReaction: z.boolean(),
   /** Whether the comment had the end, so that one that is gone is not begun. */
   isEndWritten: z.boolean(),
 })
@@ -157,14 +153,16 @@ export function beginWait(
   { key, nonce, jobId, until, shown }: RunFacts & { jobId: string },
   { state }: Snapshot,
 ): WaitEntry {
-  // An end in the comment stands until this run sees one: see `putEntry`.
-  const job = { ...recordOf(jobId, state.job), end: null }
+  const job = recordOf(jobId, state.job)
   return { key, nonce, kind: 'wait', delivery: 'delivered', job, until, shown }
 }
 
-/** The job as the comment remembers it, if that is the same one. */
+/**
+ * The job as the comment remembers it, if that is the same one. Without its end,
+ * because this run has not seen one: that in the comment stands until then.
+ */
 function recordOf(jobId: string, job: JobRecord | null): JobRecord {
-  if (job?.id === jobId) return job
+  if (job?.id === jobId) return reopen(job)
   const unread = { prLink: null, repository: null, ref: null, end: null }
   return { id: jobId, status: 'unknown', ...unread }
 }
@@ -179,8 +177,7 @@ export function withDelivery(
   job: Job | null,
 ): RequestEntry {
   const next = { ...entry, delivery }
-  if (job !== null) return withJob(next, job)
-  return mayHaveArrived(next) ? { ...next, job: reopen(entry.job) } : next
+  return job === null ? next : withJob(next, job)
 }
 
 /** The entry with its job as it was read. */
@@ -220,10 +217,9 @@ export function interrupt(entry: Entry, updatedAt: string): Entry {
     entry.delivery === 'sending' || entry.delivery === 'unconfirmed'
   const outcome = isInDoubt ? unconfirmedEnd(entry.kind) : interrupted()
   const shown = { ...entry.shown, ...outcome, updatedAt }
-  if (!isInDoubt) return { ...entry, until: null, shown }
-
-  const job = reopen(entry.job)
-  return { ...entry, until: null, shown, delivery: 'unconfirmed', job }
+  return isInDoubt
+    ? { ...entry, until: null, shown, delivery: 'unconfirmed' }
+    : { ...entry, until: null, shown }
 }
 
 /**

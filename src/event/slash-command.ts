@@ -11,19 +11,14 @@ export type SlashCommand =
   { kind: 'request'; text: string; isNew: boolean } | { kind: 'help' }
 
 /**
- * How a comment was written. `unknown`: GitHub has not said whether it came by
- * email.
- */
-export type Writing = 'typed' | 'mail' | 'unknown'
-
-/**
  * The command in a comment's body, null if there is none. A quote, a fence or
- * `/docsx` is none.
+ * `/docsx` is none. `isMail`: whether the comment came by email, null if GitHub
+ * has not said so.
  */
 export function parseSlashCommand(
   body: string,
   command: string,
-  writing: Writing,
+  isMail: boolean | null,
 ): SlashCommand | null {
   const start = body.slice(0, command.length)
   const isCommand = start.toLowerCase() === command.toLowerCase()
@@ -31,7 +26,7 @@ export function parseSlashCommand(
   if (!isCommand || /^\S/.test(after)) return null
 
   const lines = after.replace(/\r\n?/g, '\n').split('\n')
-  const argument = ownLines(lines, writing).join('\n').trim()
+  const argument = ownLines(lines, isMail).join('\n').trim()
   if (asksForHelp.test(argument)) return { kind: 'help' }
   const [, fresh] = /^new[:,.!]?(?!\S)\s*([\s\S]*)$/.exec(argument) ?? []
   const isNew = fresh !== undefined
@@ -44,10 +39,9 @@ const asksForHelp = /^(?:help|--help|-h|\?)[.!?]?[ \t]*(?:\n|$)/i
 /** The lines without what a mail program adds to a reply. */
 function ownLines(
   lines: readonly string[],
-  writing: Writing,
+  isMail: boolean | null,
 ): readonly string[] {
-  if (writing === 'typed') return lines
-  const isMail = writing === 'mail'
+  if (isMail === false) return lines
   const reply = isMail ? withoutQuotedMail(lines) : lines
   // What more of the reply follows is a part of it.
   const last = reply.findLastIndex(

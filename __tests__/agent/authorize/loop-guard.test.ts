@@ -162,8 +162,10 @@ test('what is foreign stays so, and an event with its pull request asks nothing'
 
 test('a pull request that cannot be read ends the run', async () => {
   scene.github.fail({ path: ofPulls, ...notFound, times: 9 })
+  const { github, clock } = scene.store
+  const context = { github, clock, log: {} as Log }
   expect(
-    await endOf(withPull(scene.store.github, meaningOf({ unreadPull: 7 }))),
+    await endOf(passLoopGuard(context, meaningOf({ unreadPull: 7 }))),
   ).toMatchObject({
     ...{ result: 'skipped', reason: 'guard-unreadable' },
     why: expect.stringContaining('404'),

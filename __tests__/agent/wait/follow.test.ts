@@ -1,8 +1,9 @@
 // The two ways to wait for an agent job, and what each makes of its end.
 import { beforeEach, expect, test } from '@jest/globals'
+import type { Run } from '../../../src/agent/tools.ts'
 import { tellAndFollow, waitUntilIdle } from '../../../src/agent/wait/follow.ts'
 import type { PollStart } from '../../../src/agent/wait/poll.ts'
-import { openLedger } from '../../../src/conversation/ledger.ts'
+import { type Ledger, openLedger } from '../../../src/conversation/ledger.ts'
 import { newWatch } from '../../../src/mintlify/reading.ts'
 import {
   answered,
@@ -26,9 +27,19 @@ const completed = { status: 'completed', pullRequest: link } as const
 const failed = reading({ status: 'failed' })
 const given = { jobId: 'job_1' }
 const said = 'Mintlify answered 404'
+const hadToWait = { why: 'the run had to wait for the agent' }
+const replaced = {
+  why: 'the agent job takes no message',
+  start: { spentJobs: { job_1: { mustBeReplaced: true } } },
+}
 
 function idle(...[inputs, answers]: Parameters<Waiting['run']>) {
-  return waitUntilIdle(waiting.run(inputs, answers), openLedger(null), 'job_1')
+  return waitFree(waiting.run(inputs, answers), openLedger(null))
+}
+
+function waitFree(run: Run, ledger: Ledger) {
+  const start = { ledger: { ...ledger, entry: null }, spentJobs: {} }
+  return waitUntilIdle(run, start, 'job_1')
 }
 
 test('a job that has ended is free, which no output tells', async () => {
@@ -42,7 +53,7 @@ test('a free job keeps the link that the comment remembers', async () => {
   const run = waiting.run({}, [reading({ status: 'completed' })])
   const ledger = openLedger(null)
   const snapshot = { ...ledger.snapshot, state: sampleState({ job }) }
-  const found = await waitUntilIdle(run, { ...ledger, snapshot }, 'job_1')
+  const found = await waitFree(run, { ...ledger, snapshot })
   expect(found).toMatchObject({ kind: 'idle', job: { pullRequest: link } })
 })
 
@@ -59,8 +70,8 @@ test('just after a message of another run, a job that reads as ended is not free
   ])
   const ledger = openLedger(null)
   const snapshot = { ...ledger.snapshot, state }
-  const found = await waitUntilIdle(run, { ...ledger, snapshot }, 'job_1')
-  expect(found).toEqual({ kind: 'had-to-wait' })
+  const found = await waitFree(run, { ...ledger, snapshot })
+  expect(found).toMatchObject(hadToWait)
   expect(waiting.lines).toEqual([
     expect.stringContaining('completed'),
     expect.stringContaining('active'),
@@ -70,12 +81,12 @@ test('just after a message of another run, a job that reads as ended is not free
 
 test('a job at work had to be waited for', async () => {
   const answers = [reading(), reading(completed)]
-  expect(await idle({}, answers)).toEqual({ kind: 'had-to-wait' })
+  expect(await idle({}, answers)).toMatchObject(hadToWait)
 })
 
 test.each([
   [30_000, 'idle'],
-  [30_001, 'had-to-wait'],
+  [30_001, 'again'],
 ])('a first answer after %s ms: %s', async (ms, kind) => {
   const late = () => {
     waiting.time.skip(ms)
@@ -85,13 +96,13 @@ test.each([
 })
 
 test('a job that takes no message is replaced, unless the workflow names it', async () => {
-  expect(await idle({}, [failed])).toEqual({ kind: 'unusable' })
+  expect(await idle({}, [failed])).toMatchObject(replaced)
   const job = sampleJob({ status: 'failed' })
   expect(await idle(given, [failed])).toEqual({ kind: 'idle', job })
 })
 
 test('a job that is gone is replaced, unless the workflow names it', async () => {
-  expect(await idle({}, [answered(404)])).toEqual({ kind: 'unusable' })
+  expect(await idle({}, [answered(404)])).toMatchObject(replaced)
   const outcome = {
     result: 'rejected',
     reason: 'job-not-found',

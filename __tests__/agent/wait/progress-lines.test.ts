@@ -1,26 +1,23 @@
 // The lines of the log while a run waits.
 import { expect, test } from '@jest/globals'
-import {
-  nextProgress,
-  noProgress,
-} from '../../../src/agent/wait/progress-lines.ts'
+import { startProgress } from '../../../src/agent/wait/progress-lines.ts'
 import type { Job } from '../../../src/mintlify/job.ts'
 import { link, sampleJob } from '../../fixtures/samples.ts'
 
 type Poll = { second: number; job: Job | null; problem?: string }
 
 function linesOf(polls: readonly Poll[]): string[] {
-  let progress = noProgress
-  return polls.flatMap(({ second, job, problem = null }, index) => {
-    progress = nextProgress(progress, {
+  const lines: string[] = []
+  const report = startProgress((line) => lines.push(line))
+  for (const [index, { second, job, problem }] of polls.entries())
+    report({
       watch: { job },
-      failure: problem === null ? null : { detail: problem },
+      failures: problem === undefined ? [] : [{ detail: problem }],
       elapsedMs: second * 1_000,
       nextPollMs: 4_000,
       polls: index + 1,
     })
-    return progress.line ?? []
-  })
+  return lines
 }
 
 const active = sampleJob()

@@ -34,29 +34,27 @@ export async function authorize(
   context: AuthorizationContext,
 ): Promise<Request> {
   const { event, inputs } = context
-  const { isCommandOnly, actors } = event.meaning
+  const { meaning } = event
   const posted = commandOf(event, inputs)
-  const isNothing = isCommandOnly || saysNothing(inputs)
+  const isNothing = meaning.isCommandOnly || saysNothing(inputs)
   if (posted === null && isNothing)
     throw new EndOfRun(outcome('skipped', 'not-a-command'))
 
   // What people command is no loop.
-  const isByPeople = posted !== null && actors.every(({ isBot }) => !isBot)
-  const meaning = isByPeople
-    ? event.meaning
-    : await passLoopGuard(context, event.meaning)
-  // The pull request that the guard has read says whether a listed bot acts on
-  // a fork. The event of the run stays as it came.
-  const withPullRead = { ...context, event: { ...event, meaning } }
-  const levels = await requirePermissions(withPullRead, posted !== null)
+  const areAllPeople = meaning.actors.every(({ isBot }) => !isBot)
+  const isByPeople = posted !== null && areAllPeople
+  const { isForeign } = isByPeople
+    ? meaning
+    : await passLoopGuard(context, meaning)
+  const isCommand = posted !== null
+  const levels = await requirePermissions(context, { isCommand, isForeign })
   if (posted === null) return requestOf(event, inputs)
 
   const { said, comment } = posted
   if (said.kind === 'help') throw new EndOfRun(outcome('skipped', 'help'))
   const { text, isNew } = said
-  // For every event with a comment, `check` is `permission`, so that there is a
-  // level.
-  const isByAdmin = levels.every((level) => level === 'admin')
+  const isByAdmin =
+    levels.length > 0 && levels.every((level) => level === 'admin')
   const postedAt = comment.createdAt
   return requestOf(event, inputs, { text, isNew, postedAt, isByAdmin })
 }
@@ -79,7 +77,7 @@ function commandOf(
   const isPosted = action === 'created' || action === 'submitted'
   if (comment === null || comment.author === null || !isPosted) return null
   // Whether it came by email is asked when the comment is read again.
-  const said = parseSlashCommand(comment.body, command, 'unknown')
+  const said = parseSlashCommand(comment.body, command, null)
   return said && { comment, said }
 }
 
@@ -90,7 +88,7 @@ function commandOf(
  */
 async function requirePermissions(
   context: AuthorizationContext,
-  isCommand: boolean,
+  { isCommand, isForeign }: { isCommand: boolean; isForeign: boolean },
 ): Promise<(Permission | null)[]> {
   const { check, actors } = context.event.meaning
   const levels: (Permission | null)[] = []
@@ -100,7 +98,7 @@ async function requirePermissions(
     // for a person. Bots push without being asked to, and have to be listed.
     const isAsked = actor.isBot ? check !== 'none' : check === 'permission'
     if (!isAsked) continue
-    const checked = await checkAccount(context, actor)
+    const checked = await checkAccount(context, actor, isForeign)
     levels.push(checked.level)
     if (checked.refusal === null) continue
 
@@ -131,13 +129,15 @@ export type CheckedAccount = {
 
 /**
  * What an account may do: a bot has to be listed, anybody else to have access.
+ * `isForeign`: as in the event's meaning.
  */
 export async function checkAccount(
-  context: AuthorizationContext,
+  { github, inputs }: Pick<AuthorizationContext, 'github' | 'inputs'>,
   { login, isBot }: Account,
+  isForeign: boolean,
 ): Promise<CheckedAccount> {
-  const { github, inputs } = context
-  if (isBot) return { level: null, refusal: refusalOfBot(context, login) }
+  if (isBot)
+    return { level: null, refusal: refusalOfBot(inputs, login, isForeign) }
   try {
     const level = await readPermission(github, login)
     const why = `\`${login}\` has \`${level}\` and needs \`${inputs.permission}\`.`
@@ -154,13 +154,14 @@ export async function checkAccount(
 
 /** A listed bot vouches for this repository, and not for somebody's fork. */
 function refusalOfBot(
-  { inputs, event }: AuthorizationContext,
+  { allowedBots }: AgentInputs,
   login: string,
+  isForeign: boolean,
 ): Outcome | null {
-  const isListed = inputs.allowedBots.some(
+  const isListed = allowedBots.some(
     (one) => plainLogin(one) === plainLogin(login),
   )
-  if (isListed && !event.meaning.isForeign) return null
+  if (isListed && !isForeign) return null
 
   const why = isListed
     ? `\`${login}\` is listed, but the event names no branch of this repository.`

@@ -17,8 +17,8 @@ import type { Tools } from '../tools.ts'
 type GuardContext = Pick<Tools, 'github' | 'clock' | 'log'>
 
 /**
- * The meaning, with the pull request that the event only numbers. Throws an
- * EndOfRun if it cannot be read.
+ * The meaning, with the pull request that the event only numbers, which says
+ * whether it is a fork's. Throws a GitHubError.
  */
 export async function withPull(
   github: GitHub,
@@ -28,35 +28,31 @@ export async function withPull(
   const { unreadPull } = origin
   if (unreadPull === null) return meaning
 
-  try {
-    const pull = await readPull(github, unreadPull, 'for-a-minute')
-    return {
-      ...meaning,
-      isForeign: meaning.isForeign || isFromFork(pull),
-      origin: { ...origin, pull },
-    }
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
-    throw new EndOfRun(
-      outcome('skipped', 'guard-unreadable', { why: error.message }),
-    )
-  }
+  const pull = await readPull(github, unreadPull, 'for-a-minute')
+  const isForeign = meaning.isForeign || isFromFork(pull)
+  return { ...meaning, isForeign, origin: { ...origin, pull } }
 }
 
 /**
  * The meaning, as `withPull` reads it. Throws an EndOfRun if the event is the
- * agent's own doing, or if GitHub does not say. A token that may not ask gets a
- * warning, and goes on.
+ * agent's own doing, or if GitHub does not say.
  */
 export async function passLoopGuard(
   context: GuardContext,
   given: Meaning,
 ): Promise<Meaning> {
-  const meaning = await withPull(context.github, given)
-  const isOwn =
-    isAgentsByItself(meaning) || (await areAllAgents(context, meaning.origin))
-  if (isOwn) throw new EndOfRun(outcome('skipped', 'own-pull-request'))
-  return meaning
+  try {
+    const meaning = await withPull(context.github, given)
+    const isOwn =
+      isAgentsByItself(meaning) || (await areAllAgents(context, meaning.origin))
+    if (isOwn) throw new EndOfRun(outcome('skipped', 'own-pull-request'))
+    return meaning
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    // A loop costs money and a missed run can be repeated.
+    const why = error.message
+    throw new EndOfRun(outcome('skipped', 'guard-unreadable', { why }))
+  }
 }
 
 /** Whether the event itself says so. */
@@ -78,7 +74,7 @@ export function isAgentsPull({ author, headRef, isFork }: PullOrigin): boolean {
 /**
  * Whether every commit of a push is the agent's. A merge queue pushes several
  * pull requests at once, and one of a person's among them is worth a request.
- * Throws an EndOfRun if GitHub does not say.
+ * A token that may not ask gets a warning, and goes on. Throws a GitHubError.
  */
 async function areAllAgents(
   context: GuardContext,
@@ -93,12 +89,7 @@ async function areAllAgents(
     // said enough.
     return commits.length > 0
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
-    // A loop costs money and a missed run can be repeated.
-    if (!error.isInaccessible)
-      throw new EndOfRun(
-        outcome('skipped', 'guard-unreadable', { why: error.message }),
-      )
+    if (!(error instanceof GitHubError && error.isInaccessible)) throw error
     context.log.warning(
       "Couldn't check whether the agent made this change",
       error.message,

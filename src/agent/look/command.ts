@@ -1,6 +1,6 @@
 // A command as it reads now, with its pull request: a run can wait for hours in
 // a queue.
-import { parseSlashCommand, type Writing } from '../../event/slash-command.ts'
+import { parseSlashCommand } from '../../event/slash-command.ts'
 import { unlessNotFound } from '../../github/ask-again.ts'
 import {
   type CommandComment,
@@ -10,34 +10,17 @@ import { isFromFork } from '../../github/pulls.ts'
 import { type Account, plainLogin } from '../../lib/account.ts'
 import { outcome } from '../../outcome.ts'
 import { checkAccount } from '../authorize/authorize.ts'
-import {
-  type CommandNow,
-  type EndingPlan,
-  endWith,
-  type Seen,
-} from '../decide/seen.ts'
+import { type CommandNow, endWith, type Seen } from '../decide/seen.ts'
 import type { Command } from '../request.ts'
-import { type LookContext, orNull, readPullNow } from './pull-or-issue.ts'
+import { type LookContext, orNull } from './pull-or-issue.ts'
 
 export async function readCommandNow(
   run: LookContext,
   seen: Seen,
   posted: Command,
 ): Promise<Seen> {
-  const { event } = run
-  const { trigger, meaning } = event
-  const isOnPull = trigger.kind === 'pull-request'
-  const [read, pull] = await Promise.all([
-    readPosted(run),
-    // A command counts on a closed one as well, so that one answer is enough.
-    isOnPull ? readPullNow(run, trigger.number) : null,
-  ])
-  // One that could not be read may be a fork's.
-  const mayBeForks = isOnPull && (pull === null || isFromFork(pull))
-  const isForeign = meaning.isForeign || mayBeForks
-  const known = { ...event, meaning: { ...meaning, isForeign } }
-  const command = await commandNow({ ...run, event: known }, posted, read)
-  return { ...seen, command, pull }
+  const read = await readPosted(run)
+  return { ...seen, command: await commandNow(run, posted, { read, seen }) }
 }
 
 /** Null if it could not be read. */
@@ -60,35 +43,26 @@ async function readPosted(
 async function commandNow(
   run: LookContext,
   command: Command,
-  read: CommandComment | 'deleted' | null,
+  { read, seen }: { read: CommandComment | 'deleted' | null; seen: Seen },
 ): Promise<CommandNow> {
   if (read === null) return { kind: 'stands', command, editor: null }
+  const skip = (reason: 'not-a-command' | 'help' | 'command-deleted') =>
+    endWith(outcome('skipped', reason))
   if (read === 'deleted') return skip('command-deleted')
-  const said = parseSlashCommand(read.body, run.inputs.command, writingOf(read))
+  const said = parseSlashCommand(read.body, run.inputs.command, read.isMail)
   if (said === null) return skip('not-a-command')
   if (said.kind === 'help') return skip('help')
   const { text, isNew } = said
-  return checkEditor(run, { ...command, text, isNew }, read)
-}
-
-function skip(
-  reason: 'not-a-command' | 'help' | 'command-deleted',
-): EndingPlan {
-  return endWith(outcome('skipped', reason))
-}
-
-function writingOf({ isMail }: CommandComment): Writing {
-  if (isMail === null) return 'unknown'
-  return isMail ? 'mail' : 'typed'
+  return checkEditor(run, { ...command, text, isNew }, { read, seen })
 }
 
 /** Who has changed the text of a command asks as well. */
 async function checkEditor(
   run: LookContext,
   command: Command,
-  { body, editor }: CommandComment,
+  { read: { body, editor }, seen }: { read: CommandComment; seen: Seen },
 ): Promise<CommandNow> {
-  const { comment } = run.event
+  const { comment, trigger } = run.event
   const stands = { kind: 'stands', command, editor: null } as const
   if (editor === null || body === comment?.body) return stands
   if (editor === 'unknown') {
@@ -98,7 +72,10 @@ async function checkEditor(
   }
   if (comment?.author && isSameAccount(editor, comment.author)) return stands
 
-  const { level, refusal } = await checkAccount(run, editor)
+  const isOnPull = trigger.kind === 'pull-request'
+  // One that could not be read may be a fork's.
+  const isForeign = isOnPull && (seen.pull === null || isFromFork(seen.pull))
+  const { level, refusal } = await checkAccount(run, editor, isForeign)
   if (refusal !== null) return endWith(refusal)
   const isByAdmin = command.isByAdmin && level === 'admin'
   const current = { ...command, isByAdmin }

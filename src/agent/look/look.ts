@@ -37,7 +37,8 @@ export async function look(
     case 'command':
       return readCommandNow(run, seen, question.command)
     case 'author': {
-      const { refusal } = await checkAccount(run, question.author)
+      const { isForeign } = run.event.meaning
+      const { refusal } = await checkAccount(run, question.author, isForeign)
       return { ...seen, author: refusal ?? 'may-ask' }
     }
   }

@@ -15,7 +15,7 @@ import {
 import type { Trigger } from '../../event/event.ts'
 import type { GitHubError } from '../../github/errors.ts'
 import { joinSentences } from '../../lib/plain-text.ts'
-import { type Outcome, unlessCancelled } from '../../outcome.ts'
+import { unlessCancelled } from '../../outcome.ts'
 import { orWarn } from '../../runner/log.ts'
 import type { End } from '../outputs.ts'
 import { save } from '../save.ts'
@@ -38,9 +38,12 @@ export async function publish(
   const { ledger, isSettled } = await tellEnd(run, { ...ending, ledger: atEnd })
   const { entry, refusal, snapshot } = ledger
   if (outcome.reason === 'help') await unlessCancelled(() => postHelp(run))
-  const reactionId = await replaceReaction(run, outcome)
-  if (entry !== null || run.reactionId !== null)
-    save({ ...run, reactionId }, ledger, { isEndWritten: isSettled })
+  const isReacted = await unlessCancelled(() => reactToEnd(run, outcome))
+  const saved = { isEndWritten: isSettled, hasReaction: isReacted !== true }
+  // With neither, what was saved stays, such as of a 👀 that was being added when
+  // the run was cancelled.
+  if (entry !== null || run.reactionId !== null) save(run, ledger, saved)
+  // A request went out although there can be no comment.
   if (refusal !== null && entry !== null && entry.delivery !== 'unsent')
     warnOfNoComment(run, refusal)
   const { comment, state } = snapshot
@@ -116,24 +119,6 @@ function warnOf({ log }: FinishedRun, told: Told): Told {
   if (told.problem !== null)
     log.warning("Couldn't update the comment", told.problem, 'troubleshooting')
   return told
-}
-
-/**
- * Returns the id of the 👀 that the post step has to replace. Null if it was
- * replaced, or stays because the run did not wait for the agent.
- */
-async function replaceReaction(
-  run: FinishedRun,
-  outcome: Outcome,
-): Promise<number | null> {
-  const { request, reactionId } = run
-  // The command of somebody who may not ask gets no reaction at the end.
-  if (request === null) return null
-  let left = reactionId
-  await unlessCancelled(async () => {
-    left = await reactToEnd(run, outcome, reactionId)
-  })
-  return left
 }
 
 /** Where the comment stands, and the permission that it needs. */

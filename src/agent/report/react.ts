@@ -9,7 +9,7 @@ import {
 } from '../../github/reactions.ts'
 import { concernsPeople, factsOf, type Outcome } from '../../outcome.ts'
 import { orWarn } from '../../runner/log.ts'
-import type { Tools } from '../tools.ts'
+import type { Run, Tools } from '../tools.ts'
 
 /** Adds a reaction. Returns its id, null for none. */
 export function react(tools: Tools, content: Reaction): Promise<number | null> {
@@ -20,22 +20,23 @@ export function react(tools: Tools, content: Reaction): Promise<number | null> {
 
 /**
  * Shows how the run ended, before the 👀 goes, so that the comment always has a
- * reaction. `reactionId`: of the 👀, null for none. Returns it if it could not
- * be removed, null otherwise. It stays if the run did not wait for the agent.
+ * reaction. Returns whether the comment is as it should be. The 👀 stays if the
+ * run did not wait for the agent.
  */
 export async function reactToEnd(
-  tools: Tools,
+  tools: Pick<Run, keyof Tools | 'reactionId'>,
   outcome: Outcome,
-  reactionId: number | null,
-): Promise<number | null> {
+): Promise<boolean> {
+  const { reactionId } = tools
   const { reaction } = factsOf[outcome.result]
-  if (reaction === 'eyes') return null
+  if (reaction === 'eyes') return true
+  // The command of somebody who may not ask gets no reaction at the end.
   if (concernsPeople(outcome)) await react(tools, reaction)
-  if (reactionId === null) return null
+  if (reactionId === null) return true
   const removed = await onComment(tools, 'remove a reaction', (comment) =>
     removeReaction(tools.github, comment, reactionId),
   )
-  return removed === null ? reactionId : null
+  return removed !== null
 }
 
 /**

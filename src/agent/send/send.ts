@@ -9,14 +9,7 @@ import type { SendingPlan } from '../decide/decide.ts'
 import { save } from '../save.ts'
 import { beginningOf } from '../shown.ts'
 import type { Run } from '../tools.ts'
-import {
-  again,
-  type Decision,
-  type Start,
-  stop,
-  type Turn,
-  withoutJob,
-} from '../turn.ts'
+import { again, type Decision, type Start, stop, type Turn } from '../turn.ts'
 import { waitUntilIdle } from '../wait/follow.ts'
 import { conclude } from './conclude.ts'
 import { deliver } from './deliver.ts'
@@ -29,21 +22,10 @@ export async function sendRequest(
   const { plan, start } = decision
   if (plan.kind === 'create') return announceAndSend(run, decision, null)
 
-  const { jobId } = plan
-  const idle = await waitUntilIdle(run, start.ledger, jobId)
-  switch (idle.kind) {
-    case 'idle':
-      return announceAndSend(run, decision, idle.job)
-    case 'had-to-wait':
-      return again('the run had to wait for the agent', start)
-    case 'unusable':
-      return again('the agent job takes no message', withoutJob(start, jobId))
-    case 'ended': {
-      // Whoever names a job is told of it, although it has no request.
-      const job = run.inputs.jobId === null ? null : idle.job
-      return { ...stop(idle.outcome, start), job }
-    }
-  }
+  const waited = await waitUntilIdle(run, start, plan.jobId)
+  return waited.kind === 'idle'
+    ? announceAndSend(run, decision, waited.job)
+    : waited
 }
 
 /** `jobBefore`: the job as it was read before a message, null for a create. */
@@ -60,8 +42,8 @@ async function announceAndSend(
       latest = { ...latest, ledger: save(run, written) }
       return preparePrompt(run, plan.request, seen)
     })
-    // Nothing was written, so that the next turn begins without an entry: with
-    // one, `publish` or the post step would show this request in the comment.
+    // Nothing was written, so that the next turn begins as this one did: with
+    // this entry, `publish` or the post step would show the request in the comment.
     if (announced.kind === 'stale' && !announced.isTried)
       return again(announced.why, { ...start, ledger: save(run, start.ledger) })
     if (announced.kind !== 'announced')

@@ -4,7 +4,11 @@ import { type Entry, withJob } from '../../conversation/entry.ts'
 import { type Ledger, rememberedJob, tell } from '../../conversation/ledger.ts'
 import type { HttpOutcome } from '../../lib/http-failure.ts'
 import { type Job, takesNoMessage } from '../../mintlify/job.ts'
-import { interpretAnswer, newWatch } from '../../mintlify/reading.ts'
+import {
+  interpretAnswer,
+  newWatch,
+  type Watch,
+} from '../../mintlify/reading.ts'
 import {
   interrupted,
   isCallFailure,
@@ -16,7 +20,15 @@ import { freshMs, lastAnswerMs } from '../../times.ts'
 import { setJobOutputs } from '../outputs.ts'
 import { save } from '../save.ts'
 import type { Run } from '../tools.ts'
-import { type Ending, endingOf } from '../turn.ts'
+import {
+  again,
+  type Ending,
+  endingOf,
+  type Start,
+  stop,
+  type Turn,
+  withoutJob,
+} from '../turn.ts'
 import { lastMessageOf } from './last-message.ts'
 import {
   afterPoll,
@@ -27,12 +39,7 @@ import {
   startPolling,
 } from './poll.ts'
 import { nextWaitMs } from './poll-pace.ts'
-import {
-  nextProgress,
-  noProgress,
-  type PollReport,
-  type Progress,
-} from './progress-lines.ts'
+import { startProgress } from './progress-lines.ts'
 
 /** What a wait works with. It reads jobs, and sends and writes nothing. */
 export type WaitContext = Pick<
@@ -42,10 +49,7 @@ export type WaitContext = Pick<
 
 type EndOfWait = {
   outcome: Outcome
-  /** As it was read last. */
-  job: Job | null
-  /** Why a message may not have arrived, null if it has. */
-  doubt: string | null
+  watch: Watch
   /** The last one included. */
   polls: number
 }
@@ -60,33 +64,33 @@ async function follow(
   start: PollStart,
   onPoll: (job: Job | null) => Promise<void> = async () => undefined,
 ): Promise<EndOfWait> {
-  const { clock, cancellation, cancelled } = run
+  const { clock, cancellation, cancelled, log } = run
   const startedMs = clock.elapsedMs()
-  let progress = noProgress
+  const report = startProgress(log.info)
   let polls = 0
   let step = startPolling(start, startedMs)
+  const endWith = (outcome: Outcome): EndOfWait => {
+    return { outcome, watch: step.state.watch, polls }
+  }
   while (step.kind !== 'end') {
     const elapsedMs = clock.elapsedMs() - startedMs
     const waitMs = waitBefore(run, step, elapsedMs)
-    const { watch, failures } = step.state
-    const failure = failures.at(-1) ?? null
-    const report = { watch, failure, elapsedMs, nextPollMs: waitMs, polls }
-    progress = logProgress(run, progress, report)
+    const { state } = step
+    if (polls > 0) report({ ...state, elapsedMs, nextPollMs: waitMs, polls })
     const isLast = waitMs >= cancellation.remainingMs()
     await clock.sleep(isLast ? cancellation.remainingMs() : waitMs, cancelled)
-    if (cancelled.aborted) return endOfWait(interrupted(), step, polls)
+    if (cancelled.aborted) return endWith(interrupted())
     const answer = await getJob(run, start.jobId, isLast)
     polls += 1
-    if (cancelled.aborted) return endOfWait(interrupted(), step, polls)
+    if (cancelled.aborted) return endWith(interrupted())
     const nowMs = clock.elapsedMs()
-    const reading = interpretAnswer(step.state.watch, answer, nowMs)
-    step = afterPoll(step.state, reading, nowMs)
+    const reading = interpretAnswer(state.watch, answer, nowMs)
+    step = afterPoll(state, reading, nowMs)
     if (step.kind !== 'end' && isLast)
-      return endOfWait(endAtDeadline(step.state, nowMs), step, polls)
+      return endWith(endAtDeadline(step.state, nowMs))
     await onPoll(step.state.watch.job)
   }
-
-  return endOfWait(step.outcome, step, polls)
+  return endWith(step.outcome)
 }
 
 /**
@@ -103,27 +107,6 @@ async function getJob(
   const hasSlept = clock.elapsedMs() - askedMs > 2 * lastAnswerMs
   const isLost = isLast && hasSlept && answer.kind !== 'value'
   return isLost ? mintlify.getJob(jobId) : answer
-}
-
-function endOfWait(
-  ended: Outcome,
-  { state: { watch } }: PollStep,
-  polls: number,
-): EndOfWait {
-  const doubt = watch.message?.doubt ?? null
-  return { outcome: ended, job: watch.job, doubt, polls }
-}
-
-/** Tells the log what the last poll has shown. */
-function logProgress(
-  { log }: WaitContext,
-  before: Progress,
-  report: PollReport,
-): Progress {
-  if (report.polls === 0) return before
-  const progress = nextProgress(before, report)
-  if (progress.line !== null) log.info(progress.line)
-  return progress
 }
 
 /** Milliseconds until the next poll. */
@@ -161,11 +144,12 @@ export async function tellAndFollow(
       entry: read ? withJob(entry, read) : entry,
     })
   }
-  const { doubt, outcome, job } = await follow(run, start, onPoll)
+  const { outcome, watch } = await follow(run, start, onPoll)
 
-  const known = { job: job ?? start.watch.earlier }
+  const known = { job: watch.job ?? watch.earlier }
   if (entry.delivery !== 'unconfirmed')
     return endingOf(outcome, told.ledger, known)
+  const doubt = watch.message?.doubt ?? null
   if (doubt !== null)
     return endingOf(unconfirmedEnd('message', doubt), told.ledger, known)
   // The job was seen at work, which proves that the message arrived.
@@ -174,63 +158,65 @@ export async function tellAndFollow(
   return endingOf(outcome, last, known)
 }
 
-export type Idle =
-  /** `job`: as it was read. */
-  | { kind: 'idle'; job: Job }
-  /** The comment may have changed meanwhile. */
-  | { kind: 'had-to-wait' }
-  /** The job takes no message. */
-  | { kind: 'unusable' }
-  | { kind: 'ended'; outcome: Outcome; job: Job | null }
-
 /**
  * Waits until the job is free for a message, because a message could interrupt
- * it.
+ * it. The job as it was read then, or how the turn ends without a message.
  */
 export async function waitUntilIdle(
   run: WaitContext,
-  ledger: Ledger,
+  start: Start,
   jobId: string,
-): Promise<Idle> {
+): Promise<{ kind: 'idle'; job: Job } | Turn> {
   const { clock, inputs } = run
+  const { ledger } = start
   const startedMs = clock.elapsedMs()
   // Null for a job whose end the comment has, so that the first poll counts.
   const message = lastMessageOf(ledger, jobId, clock)
   const earlier = rememberedJob(ledger, jobId)
-  const watch = newWatch(null, message, earlier)
-  const start = { jobId, watch, waitsFor: 'idle' } as const
-  const { outcome: ended, job, polls } = await follow(run, start)
-  const isGone = ended.reason === 'job-disappeared'
-  const isRefusing = job !== null && takesNoMessage(job)
-  const isReplaceable = inputs.jobId === null
-  if ((isGone || isRefusing) && isReplaceable) return { kind: 'unusable' }
-  if (isGone) return { kind: 'ended', outcome: notFound(ended), job }
-
+  const polling = {
+    jobId,
+    watch: newWatch(null, message, earlier),
+    waitsFor: 'idle',
+  } as const
+  const { outcome: ended, watch, polls } = await follow(run, polling)
+  const { job } = watch
+  const takesNone =
+    ended.reason === 'job-disappeared' || (job !== null && takesNoMessage(job))
   // Only the conversation can replace a job. One that the workflow names gets
   // its message, and the run ends with Mintlify's answer to it.
-  if (isRefusing) return { kind: 'idle', job }
-  if (ended.result === 'timed-out' || ended.result === 'cancelled')
-    return { kind: 'ended', outcome: ended, job }
-  if (ended.result === 'unknown' || job === null)
-    return { kind: 'ended', outcome: notSent(ended), job }
+  const isNamed = inputs.jobId !== null
+  if (takesNone && !isNamed)
+    return again('the agent job takes no message', withoutJob(start, jobId))
+
+  const end = endOfUnsent(ended)
+  // Whoever names a job is told of it, although it has no request.
+  if (end !== null || job === null)
+    return { ...stop(end ?? ended, start), job: isNamed ? job : null }
 
   // Any other end is that of the request before, and the job is free. One poll
   // within half of the time that our comment's reading counts leaves the other
   // half for the announcement. Otherwise, the next turn decides anew.
   const hasWaited = polls > 1 || clock.elapsedMs() - startedMs > freshMs / 2
-  return hasWaited ? { kind: 'had-to-wait' } : { kind: 'idle', job }
+  return hasWaited
+    ? again('the run had to wait for the agent', start)
+    : { kind: 'idle', job }
+}
+
+/**
+ * How a run ends that could not send its message, null if the job is free. A
+ * job that cannot be read gets none. Why it could not is that of the last call,
+ * if Mintlify gave a reason.
+ */
+function endOfUnsent(ended: Outcome): Outcome | null {
+  const { result, reason, said } = ended
+  if (result === 'timed-out' || result === 'cancelled') return ended
+  if (result !== 'unknown') return null
+  if (reason === 'job-disappeared') return notFound(ended)
+  const why = isCallFailure(reason) ? reason : 'unreachable'
+  return outcome('rejected', why, { said })
 }
 
 /** Mintlify finds no job with the id that the workflow names. */
 export function notFound({ said }: Outcome): Outcome {
   return outcome('rejected', 'job-not-found', { said })
-}
-
-/**
- * A job that cannot be read gets no message, so that nothing was sent. Why it
- * could not is that of the last call, if Mintlify gave a reason.
- */
-function notSent({ reason, said }: Outcome): Outcome {
-  const why = isCallFailure(reason) ? reason : 'unreachable'
-  return outcome('rejected', why, { said })
 }

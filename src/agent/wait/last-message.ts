@@ -1,6 +1,5 @@
 // The message that another run has sent, and that a job may not show yet.
 import { type Ledger, timeOf } from '../../conversation/ledger.ts'
-import type { ConversationState } from '../../conversation/state.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Job } from '../../mintlify/job.ts'
 import { type Message, newMessage } from '../../mintlify/reading.ts'
@@ -19,34 +18,20 @@ export function lastMessageOf(
   jobBefore: Job | null = null,
 ): Message | null {
   const { state, deadSender } = ledger.snapshot
-  // That of a run that died is in doubt since now, but was sent minutes ago.
-  const unconfirmed = state.unconfirmed.filter(
-    (one) => one.nonce !== deadSender?.nonce,
-  )
-  const sentAt = sentAtOf({ ...state, unconfirmed }, jobId)
-  const isOpen = state.job?.id === jobId && state.job.end === null
-  if (sentAt === null || !isOpen) return null
+  const { job, delivered, messagedAt, unconfirmed } = state
+  if (job?.id !== jobId || job.end !== null) return null
 
-  const agoMs = timeOf(ledger, clock).getTime() - Date.parse(sentAt)
-  if (agoMs >= caughtUpMs) return null
-  return newMessage(jobBefore, clock.elapsedMs() - agoMs)
-}
-
-/** GitHub's time by which the last message was sent, null for none. */
-function sentAtOf(
-  { delivered, messagedAt, unconfirmed }: ConversationState,
-  jobId: string,
-): string | null {
   const isOfJob = delivered.at(-1)?.jobId === jobId
-  const doubt = unconfirmed.at(-1)
-  const times = [
+  // The reading has put that of a dead run in doubt just now. It was sent
+  // minutes ago.
+  const doubt = unconfirmed.findLast(({ nonce }) => nonce !== deadSender?.nonce)
+  const sentAt = [
     isOfJob ? messagedAt : null,
     doubt?.kind === 'message' ? doubt.doubtedAt : null,
   ]
-  return (
-    times
-      .filter((time) => time !== null)
-      .sort()
-      .at(-1) ?? null
-  )
+  const sentMs = sentAt.map((time) => (time === null ? 0 : Date.parse(time)))
+  const agoMs = timeOf(ledger, clock).getTime() - Math.max(...sentMs)
+  return agoMs < caughtUpMs
+    ? newMessage(jobBefore, clock.elapsedMs() - agoMs)
+    : null
 }

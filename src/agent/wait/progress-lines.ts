@@ -3,59 +3,51 @@
 import { durationText } from '../../lib/format.ts'
 import type { Job } from '../../mintlify/job.ts'
 
-export type Progress = {
-  /** To print now, null for nothing. */
-  line: string | null
-  /** The text of the last line about the job, null before the first. */
-  text: string | null
-  /** Problems logged within the last minute. */
-  problems: readonly { text: string; atMs: number }[]
-  lastLineMs: number
-}
-
-export const noProgress: Progress = {
-  line: null,
-  text: null,
-  problems: [],
-  lastLineMs: 0,
-}
-
-const heartbeatMs = 60_000
-
 export type PollReport = {
   watch: { job: Job | null }
-  failure: { detail: string } | null
+  /** Since the last good answer, the last one at the end. */
+  failures: readonly { detail: string }[]
   elapsedMs: number
   nextPollMs: number
   /** So far. */
   polls: number
 }
 
-/** After one poll. Times count from the start of the wait. */
-export function nextProgress(
-  before: Progress,
-  { watch: { job }, failure, elapsedMs, nextPollMs, polls }: PollReport,
-): Progress {
-  const print = (text: string, changes: Partial<Progress>): Progress => {
-    const line = `${durationText(elapsedMs).padStart(7)}  ${text}`
-    return { ...before, ...changes, lastLineMs: elapsedMs, line }
+const heartbeatMs = 60_000
+
+/**
+ * What prints the line of each poll, if it has one. Times count from the start
+ * of the wait.
+ */
+export function startProgress(print: (line: string) => void) {
+  let shown: string | null = null
+  let lastLineMs = 0
+  const shownProblems = new Map<string, number>()
+
+  return (report: PollReport): void => {
+    const { watch, failures, elapsedMs, nextPollMs, polls } = report
+    const show = (text: string) => {
+      lastLineMs = elapsedMs
+      print(`${durationText(elapsedMs).padStart(7)}  ${text}`)
+    }
+    const problem = failures.at(-1)?.detail
+    const text = describeJob(watch.job)
+    if (problem !== undefined && isDue(shownProblems.get(problem), elapsedMs)) {
+      // A problem that comes and goes is logged once a minute.
+      shownProblems.set(problem, elapsedMs)
+      show(`warning    ${problem}; next check in ${durationText(nextPollMs)}`)
+    } else if (problem === undefined && text !== shown) {
+      shown = text
+      show(text)
+    } else if (isDue(lastLineMs, elapsedMs)) {
+      const status = (watch.job?.status ?? 'waiting').padEnd(9)
+      show(`${status}  still working, ${polls} checks`)
+    }
   }
-  const recent = before.problems.filter(
-    ({ atMs }) => elapsedMs - atMs < heartbeatMs,
-  )
-  const problem = failure && { text: failure.detail, atMs: elapsedMs }
-  // A problem that comes and goes is logged once a minute.
-  if (problem && recent.every(({ text }) => text !== problem.text)) {
-    const next = `next check in ${durationText(nextPollMs)}`
-    const problems = [...recent, problem]
-    return print(`warning    ${problem.text}; ${next}`, { problems })
-  }
-  const text = describeJob(job)
-  if (problem === null && text !== before.text) return print(text, { text })
-  const status = (job?.status ?? 'waiting').padEnd(9)
-  return elapsedMs - before.lastLineMs >= heartbeatMs
-    ? print(`${status}  still working, ${polls} checks`, {})
-    : { ...before, line: null }
+}
+
+function isDue(lastMs: number | undefined, elapsedMs: number): boolean {
+  return lastMs === undefined || elapsedMs - lastMs >= heartbeatMs
 }
 
 function describeJob(job: Job | null): string {
