@@ -1142,10 +1142,11 @@ export const modules = {
     return prefixes.includes(prefix) ? none("none, no release with this prefix comes before it") : none("none with this prefix");
   }
   async function describeSince(source, previous, tag) {
-    const comparison = await compareCommits(source, previous, tag);
-    const path = encodeURI(`${previous}...${tag}`).replaceAll("#", "%23");
+    const [base, head] = [ `refs/tags/${previous}`, `refs/tags/${tag}` ];
+    const comparison = await compareCommits(source, base, head);
+    const path = encodeURI(`${base}...${head}`).replaceAll("#", "%23");
     const url = `${source.event.run.repositoryUrl}/compare/${path}`;
-    return [ ...urlLine("Compare", url), ...await describeMerged(source, comparison?.commits) ];
+    return [ ...urlLine("Compare", url), ...line("Commits only in the previous tag", comparison?.behind), ...await describeMerged(source, comparison?.commits) ];
   }
   async function listTags(github, prefix) {
     const {rest, repo} = github;

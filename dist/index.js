@@ -3100,8 +3100,11 @@ async function main(action, { env, cancelled, clock = systemClock }) {
     catch (error) {
         if (!(error instanceof outcome/* InputError */.dz))
             throw error;
-        if (action === 'post')
+        if (action === 'post') {
+            if (files?.savedState)
+                log.warning("Couldn't update the comment", error.message, 'troubleshooting');
             return 0;
+        }
         reportProblems(error, { log, files, link: inputsOf[action] });
         return 1;
     }

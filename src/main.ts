@@ -64,9 +64,16 @@ export async function main(
     return await actions[action]({ env, cancelled, clock, log, redact, files })
   } catch (error) {
     if (!(error instanceof InputError)) throw error
-    // The main step has told it, and the post step never fails the workflow
-    // job.
-    if (action === 'post') return 0
+    if (action === 'post') {
+      // Of a run that saved nothing, the main step has told it.
+      if (files?.savedState)
+        log.warning(
+          "Couldn't update the comment",
+          error.message,
+          'troubleshooting',
+        )
+      return 0
+    }
     reportProblems(error, { log, files, link: inputsOf[action] })
     return 1
   }

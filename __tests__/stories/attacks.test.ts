@@ -95,6 +95,17 @@ test('the post step needs no prompt file', async () => {
   expect(scene.story()).toMatchSnapshot()
 })
 
+// A composite action in another one gives its post step the outer inputs:
+// https://github.com/actions/runner/issues/3514
+test('a post step with inputs that are not its own warns', async () => {
+  const { state } = await scene.start().finished
+  const inputs = { with: { 'api-key': '', 'project-id': '' } }
+  const post = scene.start({ ...inputs, action: 'post', state })
+  const { log, exitCode } = await post.finished
+  expect(log).toContain("::warning title=Couldn't update the comment::Input")
+  expect(exitCode).toBe(0)
+})
+
 test('a re-run with other text in its prompt file is another request', async () => {
   const workspace = mkdtempSync(join(tmpdir(), 'prompt-'))
   const inputs = { workspace, with: { prompt: '', 'prompt-file': 'a.md' } }

@@ -147,6 +147,31 @@ test.each<[string, ActionEvent, RegExp]>([
   },
 )
 
+test('a release is compared by its tags, and not by branches of the same names', async () => {
+  const repository = scene.github.repository('acme/app')
+  const merge = (number: number, parents?: string[]) => {
+    const { sha } = addCommit(repository, { ...(parents && { parents }) })
+    const at = '2026-11-20T10:00:00Z'
+    addPull(repository, {
+      ...{ number, title: 'Retries', state: 'closed' },
+      ...{ closed_at: at, merged_at: at, merge_commit_sha: sha },
+    })
+    return sha
+  }
+  const base = merge(20)
+  const onMain = merge(21)
+  repository.tags.set('1.4.0', onMain)
+  repository.tags.set('1.3.1', merge(22, [base]))
+  repository.branches.set('1.4.0', merge(23, [onMain]))
+  await scene.run({ event: release('1.4.0') })
+  const { prompt } = scene.requests()[0] ?? {}
+  expect(prompt).toMatch(
+    /compare\/refs\/tags\/1\.3\.1\.\.\.refs\/tags\/1\.4\.0\n/,
+  )
+  expect(prompt).toContain('Commits only in the previous tag: 1\n')
+  expect(prompt).toContain('Merged pull requests (1):\n  #21 ')
+})
+
 test('tells the agent from where a tag was moved', async () => {
   const repository = scene.github.repository('acme/app')
   repository.tags.set('v1.4.0', addCommit(repository).sha)

@@ -69,12 +69,16 @@ async function describeSince(
   previous: string,
   tag: string,
 ): Promise<string[]> {
-  const comparison = await compareCommits(source, previous, tag)
+  // GitHub takes the short name of a tag for a branch, if there is one.
+  const [base, head] = [`refs/tags/${previous}`, `refs/tags/${tag}`]
+  const comparison = await compareCommits(source, base, head)
   // A tag can be such as `client@1.2.0` or `lib/v0.1.0`.
-  const path = encodeURI(`${previous}...${tag}`).replaceAll('#', '%23')
+  const path = encodeURI(`${base}...${head}`).replaceAll('#', '%23')
   const url = `${source.event.run.repositoryUrl}/compare/${path}`
   return [
     ...urlLine('Compare', url),
+    // Such as those of a release branch.
+    ...line('Commits only in the previous tag', comparison?.behind),
     ...(await describeMerged(source, comparison?.commits)),
   ]
 }

@@ -150,7 +150,11 @@ function resolveRef(
   { branches, tags, commits }: RepositoryState,
   ref: string,
 ): CommitState | undefined {
-  return commits.get(branches.get(ref) ?? tags.get(ref) ?? ref)
+  // Of a short name that both have, GitHub takes the branch.
+  const [, kind, name = ref] = /^refs\/(heads|tags)\/(.+)/.exec(ref) ?? []
+  const branch = kind === 'tags' ? undefined : branches.get(name)
+  const tag = kind === 'heads' ? undefined : tags.get(name)
+  return commits.get(branch ?? tag ?? name)
 }
 
 /** Returns the commit and all its ancestors. */
