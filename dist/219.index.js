@@ -115,7 +115,7 @@ export const modules = {
     /* harmony export */  });
   /* harmony import */  var _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5547);
   /* harmony import */  var _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2770);
-  /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1286);
+  /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5038);
   /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5571);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4671);
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1345);
@@ -380,7 +380,7 @@ export const modules = {
     /* harmony export */  });
   /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
   /* harmony import */  
-  /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1286);
+  /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5038);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4671);
   /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1739);
   /* harmony import */  var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5547);
@@ -551,7 +551,7 @@ export const modules = {
     /* harmony export */  });
   /* unused harmony export toPermission */
   /* harmony import */  var _ask_again_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8199);
-  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1286);
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5038);
   /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
   const permissions = [ "none", "read", "triage", "write", "maintain", "admin" ];
   function isAtLeast(level, min) {

@@ -10,8 +10,8 @@ export const modules = {
     tH: () => /* binding */ readPullState,
     Uy: () => /* binding */ toShownPull
   });
-  // EXTERNAL MODULE: ./src/github/errors.ts + 1 modules
-    var errors = __webpack_require__(1286);
+  // EXTERNAL MODULE: ./src/github/errors.ts + 2 modules
+    var errors = __webpack_require__(5038);
   // EXTERNAL MODULE: ./src/github/pulls.ts
     var pulls = __webpack_require__(4487);
   // EXTERNAL MODULE: ./src/lib/markdown.ts
@@ -517,8 +517,8 @@ export const modules = {
     var update = __webpack_require__(7610);
   // EXTERNAL MODULE: ./src/docs-pull/docs-pull.ts + 1 modules
     var docs_pull = __webpack_require__(3376);
-  // EXTERNAL MODULE: ./src/github/errors.ts + 1 modules
-    var errors = __webpack_require__(1286);
+  // EXTERNAL MODULE: ./src/github/errors.ts + 2 modules
+    var errors = __webpack_require__(5038);
   // EXTERNAL MODULE: ./src/messages/comment.ts + 1 modules
     var messages_comment = __webpack_require__(3160);
   // EXTERNAL MODULE: ./src/mintlify/pull-request-link.ts

@@ -301,8 +301,8 @@ export const modules = {
     return reply.slice(0, last + 1);
   }
   const quotedOrBlank = /^(?:>.*|\s*)$/;
-  // EXTERNAL MODULE: ./src/github/errors.ts + 1 modules
-    var errors = __webpack_require__(1286);
+  // EXTERNAL MODULE: ./src/github/errors.ts + 2 modules
+    var errors = __webpack_require__(5038);
   // EXTERNAL MODULE: ./src/github/permissions.ts
     var permissions = __webpack_require__(5435);
   // EXTERNAL MODULE: ./src/github/reactions.ts
@@ -3234,7 +3234,7 @@ export const modules = {
     /* harmony export */  });
   /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
   /* harmony import */  
-  /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1286);
+  /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5038);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4671);
   /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1739);
   /* harmony import */  var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5547);
@@ -3404,8 +3404,8 @@ export const modules = {
     tH: () => /* binding */ readPullState,
     Uy: () => /* binding */ toShownPull
   });
-  // EXTERNAL MODULE: ./src/github/errors.ts + 1 modules
-    var errors = __webpack_require__(1286);
+  // EXTERNAL MODULE: ./src/github/errors.ts + 2 modules
+    var errors = __webpack_require__(5038);
   // EXTERNAL MODULE: ./src/github/pulls.ts
     var pulls = __webpack_require__(4487);
   // EXTERNAL MODULE: ./src/lib/markdown.ts
@@ -3560,7 +3560,7 @@ export const modules = {
     /* harmony export */  });
   /* unused harmony export toPermission */
   /* harmony import */  var _ask_again_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8199);
-  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1286);
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5038);
   /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
   const permissions = [ "none", "read", "triage", "write", "maintain", "admin" ];
   function isAtLeast(level, min) {

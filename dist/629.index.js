@@ -595,8 +595,8 @@ export const modules = {
     var ask_again = __webpack_require__(8199);
   // EXTERNAL MODULE: ./src/github/comments.ts
     var comments = __webpack_require__(6645);
-  // EXTERNAL MODULE: ./src/github/errors.ts + 1 modules
-    var errors = __webpack_require__(1286);
+  // EXTERNAL MODULE: ./src/github/errors.ts + 2 modules
+    var errors = __webpack_require__(5038);
   // EXTERNAL MODULE: ./src/lib/plain-text.ts
     var plain_text = __webpack_require__(5571);
   // EXTERNAL MODULE: ./src/conversation/signed-state.ts
@@ -1045,7 +1045,7 @@ export const modules = {
     /* harmony export */ c4: () => /* binding */ isNotFound,
     /* harmony export */ et: () => /* binding */ askAgain
     /* harmony export */  });
-  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1286);
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5038);
   const againAfterMs = [ 3e3, 4e3, 8e3 ];
   async function askAgain({sleep}, ask, denies = () => false, maxDenials = 1) {
     for (let times = 0; ;times += 1) {
@@ -1091,8 +1091,8 @@ export const modules = {
     var times = __webpack_require__(1345);
   // EXTERNAL MODULE: ./src/lib/account.ts
     var account = __webpack_require__(8012);
-  // EXTERNAL MODULE: ./src/github/errors.ts + 1 modules
-    var errors = __webpack_require__(1286);
+  // EXTERNAL MODULE: ./src/github/errors.ts + 2 modules
+    var errors = __webpack_require__(5038);
   // CONCATENATED MODULE: ./src/github/account.ts
   async function readOwnLogin(graphql) {
     try {
@@ -1103,8 +1103,6 @@ export const modules = {
       throw error;
     }
   }
-  // EXTERNAL MODULE: ./src/github/request-failure.ts
-    var request_failure = __webpack_require__(4221);
   // EXTERNAL MODULE: ./src/github/retry.ts
     var github_retry = __webpack_require__(8129);
   // CONCATENATED MODULE: ./src/github/client.ts
@@ -1185,7 +1183,7 @@ export const modules = {
     for (let redirects = 0; ;redirects += 1) {
       if (url.origin !== origin) throw new errors /* GitHubError */ .y_("GitHub linked to another host, which gets no request.");
       const answer = await send(url, init, options);
-      if (answer.kind !== "answer") throw new request_failure /* UnansweredError */ .j(answer);
+      if (answer.kind !== "answer") throw (0, errors /* unansweredError */ .$r)(answer);
       const {status, headers, body} = answer;
       const {location} = headers;
       if (status < 300 || status > 399 || location === void 0) return {
@@ -1235,7 +1233,7 @@ export const modules = {
     /* harmony export */ rA: () => /* binding */ findOwnComment
     /* harmony export */  });
   /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7488);
-  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1286);
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5038);
   /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
   function listComments({rest, repo}, number) {
     return listPages(page => rest.issues.listComments({
@@ -1363,7 +1361,7 @@ export const modules = {
   }
   /***/}),
 
-/***/ 1286:
+/***/ 5038:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   // EXPORTS
   __webpack_require__.d(__webpack_exports__, {
@@ -1371,6 +1369,7 @@ export const modules = {
     r9: () => /* binding */ gitHubErrorOf,
     Rk: () => /* binding */ graphQlErrorOf,
     RO: () => /* binding */ rowsOf,
+    $r: () => /* binding */ unansweredError,
     Qf: () => /* binding */ unusableAnswer
   });
   // EXTERNAL MODULE: ./src/lib/redact.ts
@@ -1384,20 +1383,23 @@ export const modules = {
   // EXTERNAL MODULE: ./src/times.ts
     var times = __webpack_require__(1345);
   // CONCATENATED MODULE: ./src/github/rate-limit.ts
+  function limitOf(failure, now) {
+    if (!isRateLimit(failure)) return null;
+    const {headers} = failure;
+    const at = (0, http_failure /* readDate */ .h2)(headers.date) ?? now;
+    const left = leftMs(headers, at);
+    const isKnown = left !== null && left > 0;
+    const until = isKnown ? (0, format /* dateTimeText */ .L4)(new Date(at.getTime() + left)) : null;
+    const wait = until === null ? "Wait some minutes" : `Wait until ${until}`;
+    const text = until !== null && isOfToken(headers) ? `The rate limit of the token is used up until ${until}.` : `GitHub's secondary rate limit is reached. ${wait}, and start fewer runs at a time.`;
+    return {
+      ms: left ?? times /* usualLimitMs */ .kd,
+      text
+    };
+  }
   function isRateLimit({status, headers, message}) {
     const saysSo = headers["x-ratelimit-remaining"] === "0" || "retry-after" in headers || /rate limit|abuse detection/i.test(message ?? "");
     return status === 429 || status === 403 && saysSo;
-  }
-  function limitMs({headers}, now) {
-    return leftMs(headers, (0, http_failure /* readDate */ .h2)(headers.date) ?? now) ?? times /* usualLimitMs */ .kd;
-  }
-  function describeLimit({headers}) {
-    const at = (0, http_failure /* readDate */ .h2)(headers.date);
-    const left = at && leftMs(headers, at);
-    const until = at && left && left > 0 ? (0, format /* dateTimeText */ .L4)(new Date(at.getTime() + left)) : null;
-    if (until !== null && isOfToken(headers)) return `The rate limit of the token is used up until ${until}.`;
-    const wait = until === null ? "Wait some minutes" : `Wait until ${until}`;
-    return `GitHub's secondary rate limit is reached. ${wait}, and start fewer runs at a time.`;
   }
   function isOfToken(headers) {
     return headers["x-ratelimit-remaining"] === "0" && !("retry-after" in headers);
@@ -1407,8 +1409,24 @@ export const modules = {
     const reset = headers["x-ratelimit-reset"] ?? "";
     return /^\d{1,10}$/.test(reset) ? Number(reset) * 1e3 - at.getTime() : null;
   }
-  // EXTERNAL MODULE: ./src/github/request-failure.ts
-    var request_failure = __webpack_require__(4221);
+  // EXTERNAL MODULE: ./src/lib/plain-text.ts
+    var plain_text = __webpack_require__(5571);
+  // CONCATENATED MODULE: ./src/github/request-failure.ts
+  function readFailure(error) {
+    const {status, response} = Object(error);
+    const {headers = {}, data} = Object(response);
+    return {
+      status: response ? status : null,
+      headers,
+      message: messageOf(data)
+    };
+  }
+  function messageOf(data) {
+    const {message, errors} = Object(data);
+    if (typeof message !== "string") return null;
+    const details = (0, plain_text /* messagesIn */ .ww)(errors);
+    return details === "" ? message : `${message}: ${details}`;
+  }
   // CONCATENATED MODULE: ./src/github/errors.ts
   class GitHubError extends Error {
     name="GitHubError";
@@ -1439,19 +1457,18 @@ export const modules = {
   function gitHubErrorOf(error, {redact, now}) {
     const {cause} = Object(error);
     for (const one of [ error, cause ]) if (one instanceof GitHubError) return one;
-    const failure = (0, request_failure /* readFailure */ .f)(error);
-    const {status, message, unanswered} = failure;
-    if (unanswered !== null) return unansweredError(unanswered);
-    const isLimit = isRateLimit(failure);
+    const failure = readFailure(error);
+    const {status, message} = failure;
+    const limit = limitOf(failure, now);
     const isRefused = status === 403 && saysInaccessible(message);
     const isGone = (status === 404 || status === 410) && message !== null;
-    return new GitHubError(describeAnswer(failure, redact), {
+    return new GitHubError(limit?.text ?? describeAnswer(failure, redact), {
       status,
       isInaccessible: isRefused || isGone,
       isLockedOrFull: isLocked(failure) || isFull(failure),
-      isTransient: status === null || status >= 500 || isLimit,
+      isTransient: status === null || status >= 500 || limit !== null,
       isTooLarge: status === 502,
-      limitMs: isLimit ? limitMs(failure, now) : null
+      limitMs: limit?.ms ?? null
     });
   }
   function graphQlErrorOf(error, redact) {
@@ -1483,7 +1500,6 @@ export const modules = {
   function describeAnswer(failure, redact) {
     const {status, message} = failure;
     if (status === null) return "The call to GitHub failed.";
-    if (isRateLimit(failure)) return describeLimit(failure);
     if (message === null) return `GitHub answered ${status}.${status < 500 ? notOurs : ""}`;
     const said = quote(message, redact).replace(/\.$/, "");
     return isLocked(failure) ? "The conversation is locked. Unlock it to get comments and reactions." : `GitHub answered ${status}: "${said}".${adviceFor(failure, message)}`;
@@ -1524,7 +1540,7 @@ export const modules = {
     /* harmony export */ ty: () => /* binding */ isFromFork
     /* harmony export */  });
   /* harmony import */  var _lib_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8012);
-  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1286);
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5038);
   /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8129);
   const pullStates = [ "open", "draft", "merged", "closed" ];
   async function readPull({rest, repo}, number, retry = "three-times") {
@@ -1644,39 +1660,6 @@ export const modules = {
   }
   /***/}),
 
-/***/ 4221:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ f: () => /* binding */ readFailure,
-    /* harmony export */ j: () => /* binding */ UnansweredError
-    /* harmony export */  });
-  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5571);
-  class UnansweredError extends Error {
-    name="UnansweredError";
-    failure;
-    constructor(failure) {
-      super(failure.detail);
-      this.failure = failure;
-    }
-  }
-  function readFailure(error) {
-    const {status, response, cause} = Object(error);
-    const {headers, data} = Object(response);
-    return {
-      status: response !== void 0 && typeof status === "number" ? status : null,
-      headers: Object.fromEntries(Object.entries(Object(headers)).map(([name, value]) => [ name, String(value) ])),
-      message: messageOf(data),
-      unanswered: cause instanceof UnansweredError ? cause.failure : null
-    };
-  }
-  function messageOf(data) {
-    const {message, errors} = Object(data);
-    if (typeof message !== "string") return null;
-    const details = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ /* .messagesIn */ .ww)(errors);
-    return details === "" ? message : `${message}: ${details}`;
-  }
-  /***/}),
-
 /***/ 8129:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1687,7 +1670,7 @@ export const modules = {
   /* unused harmony export retryWaitMs */
   /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1345);
-  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1286);
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5038);
   const isTransient = error => error.isTransient;
   const policies = {
     "for-a-minute": {

@@ -1672,10 +1672,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function pullRequestName({repository, number}) {
     return `${repository}#${number}`;
   }
-  function branchUrl(link, branch) {
-    const suffix = `/${link.repository}/pull/${link.number}`;
-    if (!link.url.endsWith(suffix) || !/^[A-Za-z0-9._/-]{1,200}$/.test(branch) || branch.includes("..")) return null;
-    return `${link.url.slice(0, -suffix.length)}/${link.repository}/tree/${branch}`;
+  function branchUrl({url}, branch) {
+    const [, repository] = /^(.+)\/pull\/\d+$/.exec(url) ?? [];
+    const isPlain = /^(?!.*\.\.)[A-Za-z0-9._/-]{1,200}$/.test(branch);
+    return repository && isPlain ? `${repository}/tree/${branch}` : null;
   }
   /***/}),
 
@@ -1969,7 +1969,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     // CONCATENATED MODULE: ./src/lib/edit-distance.ts
   function findNearest(word, names) {
     const edits = word.length <= 5 ? [ 0, 1 ] : [ 0, 1, 2 ];
-    return edits.map(max => names.filter(name => isNear(word, name, max))).find(near => near.length > 0) ?? [];
+    const near = edits.map(max => names.find(name => isNear(word, name, max)));
+    return near.find(name => name !== void 0);
   }
   function isNear(from, to, maxEdits) {
     if (Math.abs(from.length - to.length) > maxEdits) return false;
@@ -2046,7 +2047,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function* unknownInputs(env, declared) {
     const names = Object.keys(env).filter(variable => variable.startsWith(prefix)).map(variable => variable.slice(prefix.length).toLowerCase());
     for (const name of names.filter(one => !declared.includes(one))) {
-      const [meant] = findNearest(name.replaceAll("_", "-"), declared);
+      const meant = findNearest(name.replaceAll("_", "-"), declared);
       const isSlip = meant !== void 0 && inputValue(env, name) !== inputValue(env, meant);
       const shown = name.replace(/[^\w-]/g, "?").slice(0, 60);
       isSlip && (yield `Unknown input \`${shown}\`. Did you mean \`${meant}\`?`);

@@ -1,10 +1,7 @@
 // Whether and when a call to GitHub is sent again.
 import { expect, test } from '@jest/globals'
-import { gitHubErrorOf } from '../../src/github/errors.ts'
-import {
-  type RequestFailure,
-  UnansweredError,
-} from '../../src/github/request-failure.ts'
+import { gitHubErrorOf, unansweredError } from '../../src/github/errors.ts'
+import type { RequestFailure } from '../../src/github/request-failure.ts'
 import {
   type Retry,
   retryOf,
@@ -13,7 +10,7 @@ import {
 } from '../../src/github/retry.ts'
 import { readDate, type Unanswered } from '../../src/lib/http-failure.ts'
 
-type Known = Partial<RequestFailure>
+type Known = Partial<RequestFailure> & { unanswered?: Unanswered }
 
 const now = new Date('2026-11-20T14:00:00Z')
 const retries: readonly Retry[] = [
@@ -30,7 +27,7 @@ function waitMs(
   const { status = null, headers = {}, message = null, unanswered } = known
   const response =
     status === null ? {} : { response: { headers, data: { message } } }
-  const cause = unanswered && new UnansweredError(unanswered)
+  const cause = unanswered && unansweredError(unanswered)
   const thrown = { status, ...response, cause }
   const error = gitHubErrorOf(thrown, { redact: (text) => text, now })
   return retryWaitMs(error, retry, { tries, elapsedMs, maxMs })

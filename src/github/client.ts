@@ -11,9 +11,9 @@ import {
   GitHubError,
   gitHubErrorOf,
   graphQlErrorOf,
+  unansweredError,
   unusableAnswer,
 } from './errors.ts'
-import { UnansweredError } from './request-failure.ts'
 import { type Retry, retrying, retryOf, trying } from './retry.ts'
 
 export type GitHub = ReturnType<typeof openGitHub>
@@ -128,7 +128,7 @@ async function fetchOwn(input: string, init: Init, options: GitHubOptions) {
         'GitHub linked to another host, which gets no request.',
       )
     const answer = await send(url, init, options)
-    if (answer.kind !== 'answer') throw new UnansweredError(answer)
+    if (answer.kind !== 'answer') throw unansweredError(answer)
 
     const { status, headers, body } = answer
     const { location } = headers

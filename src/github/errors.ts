@@ -3,7 +3,7 @@
 import type { Unanswered } from '../lib/http-failure.ts'
 import { type Redact, toRedactedLine } from '../lib/redact.ts'
 import { EndOfRun } from '../outcome.ts'
-import { describeLimit, isRateLimit, limitMs } from './rate-limit.ts'
+import { limitOf } from './rate-limit.ts'
 import { type RequestFailure, readFailure } from './request-failure.ts'
 
 /** A call to GitHub failed. The message says why and what to do. */
@@ -66,19 +66,18 @@ export function gitHubErrorOf(
   for (const one of [error, cause]) if (one instanceof GitHubError) return one
 
   const failure = readFailure(error)
-  const { status, message, unanswered } = failure
-  if (unanswered !== null) return unansweredError(unanswered)
+  const { status, message } = failure
 
-  const isLimit = isRateLimit(failure)
+  const limit = limitOf(failure, now)
   const isRefused = status === 403 && saysInaccessible(message)
   const isGone = (status === 404 || status === 410) && message !== null
-  return new GitHubError(describeAnswer(failure, redact), {
+  return new GitHubError(limit?.text ?? describeAnswer(failure, redact), {
     status,
     isInaccessible: isRefused || isGone,
     isLockedOrFull: isLocked(failure) || isFull(failure),
-    isTransient: status === null || status >= 500 || isLimit,
+    isTransient: status === null || status >= 500 || limit !== null,
     isTooLarge: status === 502,
-    limitMs: isLimit ? limitMs(failure, now) : null,
+    limitMs: limit?.ms ?? null,
   })
 }
 
@@ -93,7 +92,8 @@ export function graphQlErrorOf(error: unknown, redact: Redact): unknown {
   return new GitHubError(`GitHub couldn't answer a query: "${said}".`, { data })
 }
 
-function unansweredError({ kind, detail }: Unanswered): GitHubError {
+/** The error of a request that got no answer. */
+export function unansweredError({ kind, detail }: Unanswered): GitHubError {
   const isUnsent = kind === 'not-sent'
   const isLost = kind === 'no-response'
   const what = isLost ? "didn't answer" : "couldn't be reached"
@@ -120,7 +120,6 @@ function saysInaccessible(message: string | null): boolean {
 function describeAnswer(failure: RequestFailure, redact: Redact): string {
   const { status, message } = failure
   if (status === null) return 'The call to GitHub failed.'
-  if (isRateLimit(failure)) return describeLimit(failure)
   if (message === null)
     return `GitHub answered ${status}.${status < 500 ? notOurs : ''}`
 

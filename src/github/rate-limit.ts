@@ -6,38 +6,35 @@ import { usualLimitMs } from '../times.ts'
 import type { RequestFailure } from './request-failure.ts'
 
 /**
- * Whether GitHub refused the call because there were too many. Then it has done
- * nothing.
+ * The limit that a call met, which then has done nothing. Null if it met none.
+ * `ms`: until it ends, by the clock of the answer itself. `text`: one sentence
+ * that says until when, if GitHub does.
  */
-export function isRateLimit({
-  status,
-  headers,
-  message,
-}: RequestFailure): boolean {
+export function limitOf(
+  failure: RequestFailure,
+  now: Date,
+): { ms: number; text: string } | null {
+  if (!isRateLimit(failure)) return null
+  const { headers } = failure
+  const at = readDate(headers.date) ?? now
+  const left = leftMs(headers, at)
+  const isKnown = left !== null && left > 0
+  const until = isKnown ? dateTimeText(new Date(at.getTime() + left)) : null
+  const wait = until === null ? 'Wait some minutes' : `Wait until ${until}`
+  const text =
+    until !== null && isOfToken(headers)
+      ? `The rate limit of the token is used up until ${until}.`
+      : `GitHub's secondary rate limit is reached. ${wait}, and start fewer runs at a time.`
+  // "Otherwise, wait for at least one minute."
+  return { ms: left ?? usualLimitMs, text }
+}
+
+function isRateLimit({ status, headers, message }: RequestFailure): boolean {
   const saysSo =
     headers['x-ratelimit-remaining'] === '0' ||
     'retry-after' in headers ||
     /rate limit|abuse detection/i.test(message ?? '')
   return status === 429 || (status === 403 && saysSo)
-}
-
-/** Milliseconds until the limit ends, by the clock of the answer itself. */
-export function limitMs({ headers }: RequestFailure, now: Date): number {
-  // "Otherwise, wait for at least one minute."
-  return leftMs(headers, readDate(headers.date) ?? now) ?? usualLimitMs
-}
-
-/** One sentence that says until when, if GitHub does. */
-export function describeLimit({ headers }: RequestFailure): string {
-  const at = readDate(headers.date)
-  const left = at && leftMs(headers, at)
-  const until =
-    at && left && left > 0 ? dateTimeText(new Date(at.getTime() + left)) : null
-
-  if (until !== null && isOfToken(headers))
-    return `The rate limit of the token is used up until ${until}.`
-  const wait = until === null ? 'Wait some minutes' : `Wait until ${until}`
-  return `GitHub's secondary rate limit is reached. ${wait}, and start fewer runs at a time.`
 }
 
 type Headers = RequestFailure['headers']

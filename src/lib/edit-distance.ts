@@ -1,14 +1,14 @@
 // How far two words are apart, to find what somebody meant to write.
 
-/** The names that are nearest to a word, if it is only a slip of them. */
-export function findNearest(word: string, names: readonly string[]): string[] {
+/** The name that is nearest to a word, undefined if it is a slip of none. */
+export function findNearest(
+  word: string,
+  names: readonly string[],
+): string | undefined {
   // Of a short word, two edits may leave little.
   const edits = word.length <= 5 ? [0, 1] : [0, 1, 2]
-  return (
-    edits
-      .map((max) => names.filter((name) => isNear(word, name, max)))
-      .find((near) => near.length > 0) ?? []
-  )
+  const near = edits.map((max) => names.find((name) => isNear(word, name, max)))
+  return near.find((name) => name !== undefined)
 }
 
 /**

@@ -71,15 +71,10 @@ export function pullRequestName({
  * where the host's scheme is not known.
  */
 export function branchUrl(
-  link: PullRequestLink,
+  { url }: PullRequestLink,
   branch: string,
 ): string | null {
-  const suffix = `/${link.repository}/pull/${link.number}`
-  if (
-    !link.url.endsWith(suffix) ||
-    !/^[A-Za-z0-9._/-]{1,200}$/.test(branch) ||
-    branch.includes('..')
-  )
-    return null
-  return `${link.url.slice(0, -suffix.length)}/${link.repository}/tree/${branch}`
+  const [, repository] = /^(.+)\/pull\/\d+$/.exec(url) ?? []
+  const isPlain = /^(?!.*\.\.)[A-Za-z0-9._/-]{1,200}$/.test(branch)
+  return repository && isPlain ? `${repository}/tree/${branch}` : null
 }

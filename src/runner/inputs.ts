@@ -127,7 +127,7 @@ function* unknownInputs(
     .filter((variable) => variable.startsWith(prefix))
     .map((variable) => variable.slice(prefix.length).toLowerCase())
   for (const name of names.filter((one) => !declared.includes(one))) {
-    const [meant] = findNearest(name.replaceAll('_', '-'), declared)
+    const meant = findNearest(name.replaceAll('_', '-'), declared)
     // A composite action can pass its own inputs on to the actions in it, with
     // the same value.
     const isSlip =
