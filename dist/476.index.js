@@ -1755,33 +1755,30 @@ export const modules = {
     "pr-repository": ""
   };
   function outputsAtEnd(end) {
-    const {outcome, job, docsPull, comment, subject, durationMs} = end;
+    const {job, docsPull, commentUrl, durationMs} = end;
+    const {result, reason, runUrl} = end.subject.shown;
     const pages = docsPull?.pages.map(({path, change}) => ({
       path,
       change
     }));
     const [preview, ...more] = docsPull?.previews ?? [];
     return {
-      ...job ? outputsOfJob(job, subject.shown.runUrl) : noJob,
-      result: outcome.result,
-      reason: outcome.reason ?? "",
+      ...job ? outputsOfJob(job, runUrl) : noJob,
+      result: result ?? "",
+      reason: reason ?? "",
       "changed-pages": pages ? JSON.stringify(pages) : "",
       "preview-url": more.length === 0 ? preview?.url ?? "" : "",
-      "comment-url": comment.url ?? "",
+      "comment-url": commentUrl ?? "",
       "duration-seconds": String(Math.round(durationMs / 1e3))
     };
   }
   // CONCATENATED MODULE: ./src/agent/report/report-end.ts
   function reportEnd({log, files}, end) {
-    const {subject, fails, prompt, checks} = end;
-    const {requestCount} = end.comment;
+    const {subject, fails} = end;
     const {warnings} = log;
     files.addSummary((0, summary /* renderSummary */ .B)({
-      subject,
-      requestCount,
-      prompt,
-      warnings,
-      checks
+      ...end,
+      warnings
     }));
     files.setOutputs(outputsAtEnd(end));
     logLastLine(log, subject, fails);
@@ -1898,15 +1895,13 @@ export const modules = {
       ...context,
       ...without
     }, ended);
-    const delivery = "unsent";
     return reportEnd(context, {
-      outcome: ended,
       fails: false,
       durationMs: 0,
       subject: {
         shown: {
           ...shown,
-          delivery
+          delivery: "unsent"
         },
         job: null,
         until: null,
@@ -1915,10 +1910,8 @@ export const modules = {
       },
       job: null,
       docsPull: null,
-      comment: {
-        url: null,
-        requestCount: 0
-      },
+      commentUrl: null,
+      requestCount: 0,
       prompt: null,
       checks: []
     });
@@ -2023,7 +2016,6 @@ export const modules = {
     refusal !== null && entry !== null && entry.delivery !== "unsent" && warnOfNoComment(run, refusal);
     const {comment, state} = snapshot;
     return reportEnd(run, {
-      outcome,
       fails: run.cancelled.aborted || run.inputs.failOn.includes(outcome.result),
       durationMs,
       subject: subjectOf(run, {
@@ -2032,10 +2024,8 @@ export const modules = {
       }),
       job,
       docsPull,
-      comment: {
-        url: comment?.url ?? null,
-        requestCount: state.requestCount
-      },
+      commentUrl: comment?.url ?? null,
+      requestCount: state.requestCount,
       prompt,
       checks
     });
@@ -2696,7 +2686,7 @@ export const modules = {
         setJobOutputs(run, job);
         logArrival(run, plan, job);
         if (run.inputs.wait) return tellAndFollow(run, saved, pollStartOf(plan, job, answered));
-        const end = (0, src_outcome /* outcome */ .bu)("running");
+        const end = (0, src_outcome /* outcome */ .bu)("running", null);
         return endingOf(end, saved, {
           job: job ?? asUnread(jobBefore)
         });
@@ -3014,7 +3004,7 @@ export const modules = {
     if (run.cancelled.aborted) return ended((0, src_outcome /* interrupted */ .VM)());
     if (reading.kind === "gone" || reading.kind === "unread") return ended(outcomeOfUnread(reading.failure));
     return reading.kind === "ended" ? ended((0, mintlify_job /* outcomeOfJob */ .vr)(reading.watch.job)) : ended((0, 
-    src_outcome /* outcome */ .bu)("running"));
+    src_outcome /* outcome */ .bu)("running", null));
   }
   // CONCATENATED MODULE: ./src/agent/run.ts
   async function runAgent(context) {

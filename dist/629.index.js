@@ -2138,9 +2138,9 @@ export const modules = {
   }
   function outcomeOfJob(job) {
     const {status, pullRequest, hasUnusableLink} = job;
-    if (status === "failed") return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("failed");
-    if (pullRequest) return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("pull-request");
-    if (status === "archived") return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("archived");
+    if (status === "failed") return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("failed", null);
+    if (pullRequest) return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("pull-request", null);
+    if (status === "archived") return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("archived", null);
     return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("no-pull-request", hasUnusableLink ? "unexpected-answer" : null);
   }
   /***/}),

@@ -1140,12 +1140,12 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const orComment = command === null ? "" : `, or comment \`${command} <what to change>\``;
     return `To try again, re-run the workflow job that sent the request${orComment}.`;
   }
-  function keepWaiting({jobId, isRemembered, namedJob}) {
+  function keepWaiting({job, isRemembered, namedJob}) {
     const waiting = "Re-run this workflow job to keep waiting.";
     if (namedJob === "waited-for") return waiting;
     if (isRemembered) return `${waiting} It sends the request again only if this agent job failed, was archived or is gone.`;
-    if (jobId === null) return lookForPull;
-    return `To wait for it, run the action with \`job-id\` set to ${(0, _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .quoted */ .TL)(jobId)} and without a prompt.`;
+    if (job === null) return lookForPull;
+    return `To wait for it, run the action with \`job-id\` set to ${(0, _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .quoted */ .TL)(job.id)} and without a prompt.`;
   }
   const askAgain = "ask again";
   function howToAskAgain(command, isInDoubt) {
@@ -1164,7 +1164,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     vs: () => /* binding */ textOfReason
   });
   // EXTERNAL MODULE: ./src/outcome.ts
-    var src_outcome = __nccwpck_require__(4671);
+    var outcome = __nccwpck_require__(4671);
   // EXTERNAL MODULE: ./src/messages/next-steps.ts
     var next_steps = __nccwpck_require__(4181);
   // CONCATENATED MODULE: ./src/messages/skips.ts
@@ -1231,7 +1231,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     "source-closed": only("Nothing to do: the pull request was closed without being merged, or the issue as not planned")
   };
   // CONCATENATED MODULE: ./src/messages/reasons.ts
-  const rejections = {
+  const texts = {
+    ...skips,
     "bad-request": {
       title: "Request not valid",
       cause: "Mintlify rejected the request as invalid.",
@@ -1300,7 +1301,41 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       title: "Mintlify isn't available",
       cause: "It couldn't be reached, or didn't accept the request, so nothing was started.",
       next: "Re-run this workflow job later. If it still fails, check `api-url`, the runner's network, and any proxy."
+    },
+    "job-disappeared": {
+      title: "Mintlify no longer finds the agent job",
+      next: "Look for its pull request in the documentation repository. If there's none, run the workflow again."
+    },
+    "job-stuck": {
+      title: "The agent job never ended",
+      cause: "More than 26 hours after the last request, Mintlify reports no end of it.",
+      next: "Look for its pull request in the documentation repository. The next request starts a new agent job."
+    },
+    "memory-unreadable": {
+      title: "Couldn't read the comment of the docs agent",
+      cause: "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
+      next: "Fix the cause if one is named, and re-run this workflow job."
+    },
+    "message-unconfirmed": {
+      title: "Couldn't confirm that your request arrived",
+      cause: "Mintlify didn't confirm the request. The action didn't resend it, so that it isn't applied twice.",
+      next: `Look at the docs pull request, if there is one. If the effect of your request is missing, ${next_steps /* askAgain */ .et}.`
+    },
+    busy: {
+      title: "Request not sent: the time was up",
+      cause: "Usually, the agent is still working on an earlier request.",
+      next: "Re-run this workflow job to send the request."
+    },
+    "effect-unconfirmed": {
+      title: "The agent might not have processed the request",
+      cause: "The agent job shows no change since your last request, so it might not have processed it.",
+      next: `Look at the docs pull request, if there is one. If the effect is missing, ${next_steps /* askAgain */ .et}.`
     }
+  };
+  const unusableLink = {
+    title: "Unexpected answer from Mintlify",
+    cause: "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
+    next: "Look for the pull request in the documentation repository."
   };
   const unreadJobs = {
     "bad-request": {
@@ -1324,7 +1359,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     }
   };
   function textOfUnreadJob(reason) {
-    const text = rejections[reason];
+    const text = texts[reason];
     const what = text.title.replace(/^[A-Z](?=[a-z])/, one => one.toLowerCase());
     const title = `Couldn't check the agent job: ${what}`;
     return {
@@ -1333,73 +1368,17 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       ...unreadJobs[reason]
     };
   }
-  const doubts = {
-    "job-disappeared": {
-      title: "Mintlify no longer finds the agent job",
-      next: "Look for its pull request in the documentation repository. If there's none, run the workflow again."
-    },
-    "job-stuck": {
-      title: "The agent job never ended",
-      cause: "More than 26 hours after the last request, Mintlify reports no end of it.",
-      next: "Look for its pull request in the documentation repository. The next request starts a new agent job."
-    },
-    "memory-unreadable": {
-      title: "Couldn't read the comment of the docs agent",
-      cause: "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
-      next: "Fix the cause if one is named, and re-run this workflow job."
-    },
-    "message-unconfirmed": {
-      title: "Couldn't confirm that your request arrived",
-      cause: "Mintlify didn't confirm the request. The action didn't resend it, so that it isn't applied twice.",
-      next: `Look at the docs pull request, if there is one. If the effect of your request is missing, ${next_steps /* askAgain */ .et}.`
-    }
-  };
-  const busy = {
-    title: "Request not sent: the time was up",
-    cause: "Usually, the agent is still working on an earlier request.",
-    next: "Re-run this workflow job to send the request."
-  };
-  const ends = {
-    "effect-unconfirmed": {
-      title: "The agent might not have processed the request",
-      cause: "The agent job shows no change since your last request, so it might not have processed it.",
-      next: `Look at the docs pull request, if there is one. If the effect is missing, ${next_steps /* askAgain */ .et}.`
-    },
-    "unexpected-answer": {
-      title: "Unexpected answer from Mintlify",
-      cause: "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
-      next: "Look for the pull request in the documentation repository."
-    }
-  };
-  function textOfReason(outcome) {
-    const {result, reason} = outcome;
-    switch (result) {
-     case "skipped":
-      return skips[reason];
-
-     case "rejected":
-      return rejections[reason];
-
-     case "unknown":
-      if ((0, src_outcome /* isCallFailure */ .D3)(reason)) return textOfUnreadJob(reason);
-      return reason === "create-unconfirmed" ? null : doubts[reason];
-
-     case "timed-out":
-      return reason === "busy" ? busy : null;
-
-     case "cancelled":
-     case "running":
-      return null;
-
-     default:
-      return reason === null ? null : ends[reason];
-    }
+  function textOfReason({result, reason}) {
+    if (result === "unknown" && (0, outcome /* isCallFailure */ .D3)(reason)) return textOfUnreadJob(reason);
+    if (result === "no-pull-request" && reason === "unexpected-answer") return unusableLink;
+    const known = texts;
+    return reason === null ? null : known[reason] ?? null;
   }
   function saidText(said, quote = text => text) {
     return said === null ? null : `Details: ${quote(said.replace(/\.$/, ""))}.`;
   }
   function iconOf(result) {
-    return result === null ? "🟡" : src_outcome /* factsOf */ .xS[result].icon;
+    return result === null ? "🟡" : outcome /* factsOf */ .xS[result].icon;
   }
   /***/}),
 
@@ -1478,7 +1457,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const hasLostSight = outcome.result === "unknown" && (0, src_outcome /* isCallFailure */ .D3)(reason);
     if (hasLostSight) {
       const isRemembered = subject.isRemembered && !changesMemory.includes(reason);
-      const waiting = keepWaitingFor({
+      const waiting = (0, next_steps /* keepWaiting */ .f4)({
         ...subject,
         isRemembered
       });
@@ -1541,13 +1520,13 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       return {
         title: "Docs agent is still working",
         cause: "The run has reached `timeout-minutes`.",
-        next: keepWaitingFor(subject)
+        next: (0, next_steps /* keepWaiting */ .f4)(subject)
       };
 
      case "cancelled":
       return (0, delivery /* mayHaveArrived */ .B)(shown) ? {
         title: "Workflow canceled, but the docs agent may still be working",
-        next: keepWaitingFor(subject)
+        next: (0, next_steps /* keepWaiting */ .f4)(subject)
       } : {
         title: "Workflow canceled: this run sent nothing",
         next: "Re-run this workflow job to continue."
@@ -1578,13 +1557,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       title: "Docs pull request ready",
       next: (0, plain_text /* joinSentences */ .DP)([ job?.prLink ? `${review} it.` : `${review} the pull request.`, command && `To request changes, comment \`${command} <what to change>\`.` ])
     };
-  }
-  function keepWaitingFor({job, isRemembered, namedJob}) {
-    return (0, next_steps /* keepWaiting */ .f4)({
-      jobId: job?.id ?? null,
-      isRemembered,
-      namedJob
-    });
   }
   function repositoryOf(job) {
     const name = job?.repository ?? "";
@@ -1779,10 +1751,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     }
   };
   const failableResults = results.filter(result => factsOf[result].mayFail);
-  function outcome(result, ...[reason, {why = null, said = null} = {}]) {
+  function outcome(result, reason, {why = null, said = null} = {}) {
     return {
       result,
-      reason: reason ?? null,
+      reason,
       why,
       said
     };

@@ -144,26 +144,16 @@ export type Outcome = {
 
 export type OutcomeOf<R extends Result> = Extract<Outcome, { result: R }>
 
-/** Reason and words of an outcome, as far as it has any. */
-type Rest<R extends Result> =
-  null extends ReasonOf<R>
-    ? [reason?: ReasonOf<R>, words?: Partial<Words>]
-    : [reason: ReasonOf<R>, words?: Partial<Words>]
-
 /**
  * An outcome. Reasons and results that do not belong together don't compile.
  */
 export function outcome<R extends Result>(
   result: R,
-  ...[reason, { why = null, said = null } = {}]: Rest<R>
+  reason: ReasonOf<R>,
+  { why = null, said = null }: Partial<Words> = {},
 ): OutcomeOf<R> {
   // The parameters have the type of the outcome's parts.
-  return {
-    result,
-    reason: reason ?? null,
-    why,
-    said,
-  } as unknown as OutcomeOf<R>
+  return { result, reason, why, said } as unknown as OutcomeOf<R>
 }
 
 /** Nobody can know whether a request arrived. `said`: as in an outcome. */

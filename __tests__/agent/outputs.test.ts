@@ -7,19 +7,26 @@ import {
   outputsOfJob,
 } from '../../src/agent/outputs.ts'
 import type { DocsPull } from '../../src/docs-pull/docs-pull.ts'
-import { outcome } from '../../src/outcome.ts'
+import { type Outcome, outcome } from '../../src/outcome.ts'
 import { link, sampleJob, sampleShown } from '../fixtures/samples.ts'
 
 const runUrl = 'https://github.com/acme/app/actions/runs/42'
+function shownOf(ended: Outcome) {
+  return sampleShown({ runUrl, ...ended })
+}
+
 const subject = {
-  shown: sampleShown({ runUrl }),
+  shown: shownOf(outcome('skipped', 'not-a-command')),
   ...{ job: null, until: null, slashCommand: null, isRemembered: false },
 }
 const atEnd = {
-  ...{ outcome: outcome('skipped', 'not-a-command'), fails: false },
-  ...{ job: null, docsPull: null, prompt: null, checks: [] },
-  ...{ comment: { url: null, requestCount: 0 }, subject, durationMs: 0 },
+  ...{ job: null, docsPull: null, prompt: null, checks: [], fails: false },
+  ...{ commentUrl: null, requestCount: 0, subject, durationMs: 0 },
 }
+function endedAs(ended: Outcome) {
+  return { subject: { ...subject, shown: shownOf(ended) } }
+}
+
 const docsPull: DocsPull = {
   ...{ state: 'open', pages: [], fileCount: 0, isComplete: true },
   previews: [],
@@ -51,7 +58,7 @@ test.each<[string, Partial<End>, Record<string, string>]>([
   ],
   [
     'no reason',
-    { outcome: outcome('no-pull-request') },
+    endedAs(outcome('no-pull-request', null)),
     { ...empty, result: 'no-pull-request' },
   ],
   [
@@ -68,9 +75,9 @@ test.each<[string, Partial<End>, Record<string, string>]>([
     'everything',
     {
       ...{
-        outcome: outcome('pull-request'),
+        ...endedAs(outcome('pull-request', null)),
         job: sampleJob({ pullRequest: link, status: 'completed' }),
-        comment: { url: 'https://comment', requestCount: 1 },
+        commentUrl: 'https://comment',
       },
       docsPull: {
         ...docsPull,

@@ -128,7 +128,11 @@ test.each<[Delivery, string | null]>([
 ])('the end of a request that was %s is the one of its job: %s', (...row) => {
   const [delivery, expected] = row
   const shown = { durationMs: 5, updatedAt: later }
-  const ended = { outcome: outcome('pull-request'), job: sampleJob(), shown }
+  const ended = {
+    outcome: outcome('pull-request', null),
+    job: sampleJob(),
+    shown,
+  }
   const entry = endEntry(sampleEntry({ delivery }), ended)
   expect(entry).toMatchObject({
     until: null,
@@ -183,10 +187,10 @@ test.each([
 })
 
 test.each([
-  [outcome('pull-request'), 'pull-request'],
+  [outcome('pull-request', null), 'pull-request'],
   [outcome('no-pull-request', 'effect-unconfirmed'), 'no-pull-request'],
-  [outcome('failed'), 'failed'],
-  [outcome('archived'), 'archived'],
+  [outcome('failed', null), 'failed'],
+  [outcome('archived', null), 'archived'],
   [outcome('unknown', 'job-disappeared'), 'gone'],
   [outcome('rejected', 'job-not-found'), 'gone'],
   [outcome('unknown', 'unreachable'), null],
@@ -198,7 +202,7 @@ test.each([
 test('a job is remembered as it was read', () => {
   const job = sampleJob({ pullRequest: link, ref: 'mintlify/x' })
   const read = { prLink, repository: 'acme/docs', ref: 'mintlify/x' }
-  expect(toJobRecord(job, outcome('pull-request'))).toEqual({
+  expect(toJobRecord(job, outcome('pull-request', null))).toEqual({
     ...{ id: 'job_1', status: 'active', end: 'pull-request' },
     ...read,
   })

@@ -46,7 +46,7 @@ const fails = { fails: true }
 test.each<[string, Outcome, Parameters<typeof lastLine>[1], string]>([
   [
     'a pull request',
-    outcome('pull-request'),
+    outcome('pull-request', null),
     ready,
     `info: ✅ Docs pull request ready: ${link.url}`,
   ],
@@ -58,7 +58,7 @@ test.each<[string, Outcome, Parameters<typeof lastLine>[1], string]>([
   ],
   [
     'no pull request',
-    outcome('no-pull-request'),
+    outcome('no-pull-request', null),
     {},
     'info: ⚪ Docs agent finished: no pull request opened. The agent changed no files, or your Mintlify project publishes directly. If you expected a change, comment `/docs <what to change>` and name the page.',
   ],
@@ -76,13 +76,13 @@ test.each<[string, Outcome, Parameters<typeof lastLine>[1], string]>([
   ],
   [
     'a failure that fails',
-    outcome('failed'),
+    outcome('failed', null),
     fails,
     'error (Docs agent failed; results): ❌ Docs agent failed. Mintlify gives no reason. Look at the branch of the agent in the documentation repository, if there is one. To try again, re-run the workflow job that sent the request, or comment `/docs <what to change>`.',
   ],
   [
     'a failure that passes',
-    outcome('failed'),
+    outcome('failed', null),
     {},
     'warning (Docs agent failed; results): ❌ Docs agent failed. Mintlify gives no reason. Look at the branch of the agent in the documentation repository, if there is one. To try again, re-run the workflow job that sent the request, or comment `/docs <what to change>`.',
   ],

@@ -1,12 +1,10 @@
 // The outputs of the run, and those that a reading of the agent job sets.
 
 import type { DocsPull } from '../docs-pull/docs-pull.ts'
-import type { Subject } from '../messages/status.ts'
+import type { SummaryParts } from '../messages/summary.ts'
 import type { Job } from '../mintlify/job.ts'
 import { unknownHost } from '../mintlify/pull-request-link.ts'
-import type { Outcome } from '../outcome.ts'
 import type { Tools } from './tools.ts'
-import type { Check } from './turn.ts'
 
 /** Sets what a reading of the job says, if there was one. */
 export function setJobOutputs(
@@ -63,36 +61,31 @@ const noJob = {
 }
 
 /** What is told of the end. */
-export type End = {
-  outcome: Outcome
+export type End = Omit<SummaryParts, 'warnings'> & {
   /** Whether the step fails. */
   fails: boolean
   durationMs: number
-  /** What the texts are about. */
-  subject: Subject
   /** The agent job as it was read last, null for none. */
   job: Job | null
   /** Null if it is not known what it changes. */
   docsPull: DocsPull | null
-  comment: { url: string | null; requestCount: number }
-  /** As it was sent, or was to be. Null for none. */
-  prompt: string | null
-  checks: readonly Check[]
+  commentUrl: string | null
 }
 
 /** All outputs at the end of the run, empty where nothing is known. */
 export function outputsAtEnd(end: End): Record<string, string> {
-  const { outcome, job, docsPull, comment, subject, durationMs } = end
+  const { job, docsPull, commentUrl, durationMs } = end
+  const { result, reason, runUrl } = end.subject.shown
   const pages = docsPull?.pages.map(({ path, change }) => ({ path, change }))
   // Of several previews, none is the one of this project for certain.
   const [preview, ...more] = docsPull?.previews ?? []
   return {
-    ...(job ? outputsOfJob(job, subject.shown.runUrl) : noJob),
-    result: outcome.result,
-    reason: outcome.reason ?? '',
+    ...(job ? outputsOfJob(job, runUrl) : noJob),
+    result: result ?? '',
+    reason: reason ?? '',
     'changed-pages': pages ? JSON.stringify(pages) : '',
     'preview-url': more.length === 0 ? (preview?.url ?? '') : '',
-    'comment-url': comment.url ?? '',
+    'comment-url': commentUrl ?? '',
     'duration-seconds': String(Math.round(durationMs / 1_000)),
   }
 }

@@ -26,24 +26,20 @@ export function tryAgain(
   return `To try again, re-run the workflow job that sent the request${orComment}.`
 }
 
+/** `job`: null if it is not known. */
 type Waiting = {
-  /** Null if it is not known. */
-  jobId: string | null
+  job: { id: string } | null
   isRemembered: boolean
-  namedJob: NamedJob | undefined
+  namedJob?: NamedJob
 }
 
-export function keepWaiting({
-  jobId,
-  isRemembered,
-  namedJob,
-}: Waiting): string {
+export function keepWaiting({ job, isRemembered, namedJob }: Waiting): string {
   const waiting = 'Re-run this workflow job to keep waiting.'
   if (namedJob === 'waited-for') return waiting
   if (isRemembered)
     return `${waiting} It sends the request again only if this agent job failed, was archived or is gone.`
-  if (jobId === null) return lookForPull
-  return `To wait for it, run the action with \`job-id\` set to ${quoted(jobId)} and without a prompt.`
+  if (job === null) return lookForPull
+  return `To wait for it, run the action with \`job-id\` set to ${quoted(job.id)} and without a prompt.`
 }
 
 /** Stands in an advice for how to ask anew. */

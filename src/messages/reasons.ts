@@ -5,13 +5,22 @@ import {
   factsOf,
   isCallFailure,
   type Outcome,
-  type ReasonOf,
+  type Reason,
   type Result,
 } from '../outcome.ts'
 import { askAgain } from './next-steps.ts'
 import { type ReasonText, rerun, skips } from './skips.ts'
 
-const rejections: Record<ReasonOf<'rejected'>, ReasonText> = {
+/**
+ * The text of each reason, but for those that depend on more than the outcome.
+ */
+const texts: Record<
+  Exclude<Reason, 'create-unconfirmed' | 'deadline' | 'interrupted'>,
+  ReasonText
+> = {
+  ...skips,
+
+  // What is wrong with a request.
   'bad-request': {
     title: 'Request not valid',
     cause: 'Mintlify rejected the request as invalid.',
@@ -89,6 +98,48 @@ const rejections: Record<ReasonOf<'rejected'>, ReasonText> = {
       "It couldn't be reached, or didn't accept the request, so nothing was started.",
     next: "Re-run this workflow job later. If it still fails, check `api-url`, the runner's network, and any proxy.",
   },
+
+  // What nobody can know, and what else to know of an end.
+  'job-disappeared': {
+    title: 'Mintlify no longer finds the agent job',
+    next: "Look for its pull request in the documentation repository. If there's none, run the workflow again.",
+  },
+  'job-stuck': {
+    title: 'The agent job never ended',
+    cause:
+      'More than 26 hours after the last request, Mintlify reports no end of it.',
+    next: 'Look for its pull request in the documentation repository. The next request starts a new agent job.',
+  },
+  'memory-unreadable': {
+    title: "Couldn't read the comment of the docs agent",
+    cause:
+      "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
+    next: 'Fix the cause if one is named, and re-run this workflow job.',
+  },
+  'message-unconfirmed': {
+    title: "Couldn't confirm that your request arrived",
+    cause:
+      "Mintlify didn't confirm the request. The action didn't resend it, so that it isn't applied twice.",
+    next: `Look at the docs pull request, if there is one. If the effect of your request is missing, ${askAgain}.`,
+  },
+  busy: {
+    title: 'Request not sent: the time was up',
+    cause: 'Usually, the agent is still working on an earlier request.',
+    next: 'Re-run this workflow job to send the request.',
+  },
+  'effect-unconfirmed': {
+    title: 'The agent might not have processed the request',
+    cause:
+      'The agent job shows no change since your last request, so it might not have processed it.',
+    next: `Look at the docs pull request, if there is one. If the effect is missing, ${askAgain}.`,
+  },
+}
+
+const unusableLink: ReasonText = {
+  title: 'Unexpected answer from Mintlify',
+  cause:
+    "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
+  next: 'Look for the pull request in the documentation repository.',
 }
 
 /** What is told otherwise where a job is followed. */
@@ -113,86 +164,24 @@ const unreadJobs: Partial<Record<CallFailure, Partial<ReasonText>>> = {
  * at work all the same.
  */
 function textOfUnreadJob(reason: CallFailure): ReasonText {
-  const text = rejections[reason]
+  const text = texts[reason]
   // An abbreviation keeps its capitals.
   const what = text.title.replace(/^[A-Z](?=[a-z])/, (one) => one.toLowerCase())
   const title = `Couldn't check the agent job: ${what}`
   return { ...text, title, ...unreadJobs[reason] }
 }
 
-/** What else nobody can know. That of a lost create is in `lost-create.ts`. */
-const doubts: Record<
-  Exclude<ReasonOf<'unknown'>, CallFailure | 'create-unconfirmed'>,
-  ReasonText
-> = {
-  'job-disappeared': {
-    title: 'Mintlify no longer finds the agent job',
-    next: "Look for its pull request in the documentation repository. If there's none, run the workflow again.",
-  },
-  'job-stuck': {
-    title: 'The agent job never ended',
-    cause:
-      'More than 26 hours after the last request, Mintlify reports no end of it.',
-    next: 'Look for its pull request in the documentation repository. The next request starts a new agent job.',
-  },
-  'memory-unreadable': {
-    title: "Couldn't read the comment of the docs agent",
-    cause:
-      "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
-    next: 'Fix the cause if one is named, and re-run this workflow job.',
-  },
-  'message-unconfirmed': {
-    title: "Couldn't confirm that your request arrived",
-    cause:
-      "Mintlify didn't confirm the request. The action didn't resend it, so that it isn't applied twice.",
-    next: `Look at the docs pull request, if there is one. If the effect of your request is missing, ${askAgain}.`,
-  },
-}
-
-const busy: ReasonText = {
-  title: 'Request not sent: the time was up',
-  cause: 'Usually, the agent is still working on an earlier request.',
-  next: 'Re-run this workflow job to send the request.',
-}
-
-/** What else to know of a job that has ended. */
-const ends: Record<'effect-unconfirmed' | 'unexpected-answer', ReasonText> = {
-  'effect-unconfirmed': {
-    title: 'The agent might not have processed the request',
-    cause:
-      'The agent job shows no change since your last request, so it might not have processed it.',
-    next: `Look at the docs pull request, if there is one. If the effect is missing, ${askAgain}.`,
-  },
-  'unexpected-answer': {
-    title: 'Unexpected answer from Mintlify',
-    cause:
-      "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
-    next: 'Look for the pull request in the documentation repository.',
-  },
-}
-
 /**
  * The text of a reason, null for none, and for one whose text depends on more
  * than the outcome.
  */
-export function textOfReason(outcome: Outcome): ReasonText | null {
-  const { result, reason } = outcome
-  switch (result) {
-    case 'skipped':
-      return skips[reason]
-    case 'rejected':
-      return rejections[reason]
-    case 'unknown':
-      if (isCallFailure(reason)) return textOfUnreadJob(reason)
-      return reason === 'create-unconfirmed' ? null : doubts[reason]
-    case 'timed-out':
-      return reason === 'busy' ? busy : null
-    case 'cancelled':
-    case 'running':
-      return null
-    default:
-      return reason === null ? null : ends[reason]
-  }
+export function textOfReason({ result, reason }: Outcome): ReasonText | null {
+  if (result === 'unknown' && isCallFailure(reason))
+    return textOfUnreadJob(reason)
+  if (result === 'no-pull-request' && reason === 'unexpected-answer')
+    return unusableLink
+  const known: Partial<Record<Reason, ReasonText>> = texts
+  return reason === null ? null : (known[reason] ?? null)
 }
 
 /** What Mintlify or the network said, as a sentence. Null for nothing. */

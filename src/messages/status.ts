@@ -102,7 +102,7 @@ function describeEnd(subject: Subject, outcome: Outcome): ReasonText {
   const hasLostSight = outcome.result === 'unknown' && isCallFailure(reason)
   if (hasLostSight) {
     const isRemembered = subject.isRemembered && !changesMemory.includes(reason)
-    const waiting = keepWaitingFor({ ...subject, isRemembered })
+    const waiting = keepWaiting({ ...subject, isRemembered })
     return { ...ofReason, next: joinSentences([ofReason.next, waiting]) }
   }
   const prLink = subject.job?.prLink
@@ -159,13 +159,13 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
       return {
         title: 'Docs agent is still working',
         cause: 'The run has reached `timeout-minutes`.',
-        next: keepWaitingFor(subject),
+        next: keepWaiting(subject),
       }
     case 'cancelled':
       return mayHaveArrived(shown)
         ? {
             title: 'Workflow canceled, but the docs agent may still be working',
-            next: keepWaitingFor(subject),
+            next: keepWaiting(subject),
           }
         : {
             title: 'Workflow canceled: this run sent nothing',
@@ -205,10 +205,6 @@ function describePull({ job, shown }: Subject): ReasonText {
       command && `To request changes, comment \`${command} <what to change>\`.`,
     ]),
   }
-}
-
-function keepWaitingFor({ job, isRemembered, namedJob }: Subject): string {
-  return keepWaiting({ jobId: job?.id ?? null, isRemembered, namedJob })
 }
 
 function repositoryOf(job: JobRecord | null): string {

@@ -180,9 +180,9 @@ function knownStatus(text: string): string {
  */
 export function outcomeOfJob(job: Job): OutcomeOf<JobEnd> {
   const { status, pullRequest, hasUnusableLink } = job
-  if (status === 'failed') return outcome('failed')
-  if (pullRequest) return outcome('pull-request')
-  if (status === 'archived') return outcome('archived')
+  if (status === 'failed') return outcome('failed', null)
+  if (pullRequest) return outcome('pull-request', null)
+  if (status === 'archived') return outcome('archived', null)
   return outcome(
     'no-pull-request',
     hasUnusableLink ? 'unexpected-answer' : null,

@@ -71,7 +71,7 @@ test.each<[string, Given, boolean]>([
   ['a conversation without a comment', { hasComment: false }, false],
   ['a request of the workflow', { request: sampleRequest() }, false],
   ['a run that may not ask', { request: null }, false],
-  ['an end without a reason', { end: outcome('running') }, false],
+  ['an end without a reason', { end: outcome('running', null) }, false],
 ])('%s', async (_, given, isNoted) => {
   expect(await notesAfter(given)).toEqual({
     reasons: isNoted ? ['request-limit'] : [],

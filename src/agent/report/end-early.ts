@@ -43,13 +43,11 @@ export function endEarly(
   const slashCommand = commandPattern.test(command) ? command : null
   const without = { request: null, inputs: { command: null, projectId: '' } }
   const shown = showWithoutEntry({ ...context, ...without }, ended)
-  const delivery = 'unsent'
   return reportEnd(context, {
-    outcome: ended,
     fails: false,
     durationMs: 0,
     subject: {
-      shown: { ...shown, delivery },
+      shown: { ...shown, delivery: 'unsent' },
       job: null,
       until: null,
       slashCommand,
@@ -57,7 +55,8 @@ export function endEarly(
     },
     job: null,
     docsPull: null,
-    comment: { url: null, requestCount: 0 },
+    commentUrl: null,
+    requestCount: 0,
     prompt: null,
     checks: [],
   })

@@ -48,7 +48,6 @@ export async function publish(
     warnOfNoComment(run, refusal)
   const { comment, state } = snapshot
   return reportEnd(run, {
-    outcome,
     // Whatever `fail-on` names, a cancelled run fails, even if its job has
     // ended well: whoever cancels it wants no step to go on from it.
     fails: run.cancelled.aborted || run.inputs.failOn.includes(outcome.result),
@@ -56,7 +55,8 @@ export async function publish(
     subject: subjectOf(run, { outcome, ledger }),
     job,
     docsPull,
-    comment: { url: comment?.url ?? null, requestCount: state.requestCount },
+    commentUrl: comment?.url ?? null,
+    requestCount: state.requestCount,
     prompt,
     checks,
   })

@@ -12,12 +12,9 @@ export function reportEnd(
   { log, files }: { log: Log; files: RunnerFiles },
   end: End,
 ): number {
-  const { subject, fails, prompt, checks } = end
-  const { requestCount } = end.comment
+  const { subject, fails } = end
   const { warnings } = log
-  files.addSummary(
-    renderSummary({ subject, requestCount, prompt, warnings, checks }),
-  )
+  files.addSummary(renderSummary({ ...end, warnings }))
   files.setOutputs(outputsAtEnd(end))
   logLastLine(log, subject, fails)
   return fails ? 1 : 0

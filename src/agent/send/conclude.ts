@@ -36,7 +36,7 @@ export async function conclude(
       logArrival(run, plan, job)
       if (run.inputs.wait)
         return tellAndFollow(run, saved, pollStartOf(plan, job, answered))
-      const end = outcome('running')
+      const end = outcome('running', null)
       return endingOf(end, saved, { job: job ?? asUnread(jobBefore) })
     }
     case 'unconfirmed': {

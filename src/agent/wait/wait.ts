@@ -61,5 +61,5 @@ async function lookOnce(
     return ended(outcomeOfUnread(reading.failure))
   return reading.kind === 'ended'
     ? ended(outcomeOfJob(reading.watch.job))
-    : ended(outcome('running'))
+    : ended(outcome('running', null))
 }
