@@ -563,7 +563,7 @@ export const modules = {
       reading,
       isFirst
     }, at);
-    const isOpen = finding.kind === "working" || finding.kind === "unread";
+    const isOpen = finding.kind === "working" || finding.kind === "open";
     return isOpen && open.sending !== null ? closeUnsent(state, at) : finding;
   }
   function closeUnsent(state, at) {
@@ -626,14 +626,16 @@ export const modules = {
   const statusesOfJob = [ 400, 405, 409, 410, 422 ];
   function unread(failure) {
     const {detail} = failure;
+    const text = `not read: ${detail}`;
     const reason = (0, retry /* reasonOfFailure */ .gk)(failure, "job-disappeared");
     return (0, outcome /* isCallFailure */ .D3)(reason) && refusedForAll.includes(reason) ? {
       kind: "rejected",
+      text,
       reason,
       detail
     } : {
-      kind: "unread",
-      text: `not read: ${detail}`
+      kind: "open",
+      text
     };
   }
   function find_end_close(state, job, end, at) {
@@ -668,19 +670,23 @@ export const modules = {
   // EXTERNAL MODULE: ./src/github/comments.ts
     var comments = __webpack_require__(6645);
   // CONCATENATED MODULE: ./src/reconcile/open-conversations.ts
-  async function listOpen(github, ours) {
-    const {newest, now, hasMore} = await listNewest(github);
+  const maxComments = 500;
+  async function listOpen(github, {scope, signingKey}) {
     const conversations = [];
     const unreadable = [];
+    const {newest, now, hasMore} = await listNewest(github);
     for (const comment of newest) {
-      const reading = await readOurs(github, comment, {
-        ...ours,
-        now
+      const state = await (0, signed_state /* readState */ .un)(comment, {
+        scope: {
+          ...scope,
+          number: comment.number
+        },
+        signingKey,
+        now,
+        ownLogin: github.ownLogin,
+        knownId: null
       });
-      reading.kind === "unreadable" && unreadable.push(comment);
-      if (reading.kind !== "state") continue;
-      const {state} = reading;
-      isOpen(comment, state, now) && conversations.push({
+      state === "unreadable" ? unreadable.push(comment) : state !== null && isOpen(comment, state, now) && conversations.push({
         comment,
         state
       });
@@ -692,7 +698,6 @@ export const modules = {
       hasMore
     };
   }
-  const maxComments = 500;
   async function listNewest(github) {
     const newest = [];
     let now = new Date(0);
@@ -710,18 +715,6 @@ export const modules = {
       now,
       hasMore: false
     };
-  }
-  function readOurs(github, comment, {scope, signingKey, now}) {
-    return (0, signed_state /* readState */ .un)(comment, {
-      scope: {
-        ...scope,
-        number: comment.number
-      },
-      signingKey,
-      now,
-      ownLogin: github.ownLogin,
-      knownId: null
-    });
   }
   function isOpen(comment, state, now) {
     const {until, job, sending, shown} = state;
@@ -894,19 +887,12 @@ export const modules = {
       url,
       jobId: state.job?.id ?? null
     };
-    if (finding.kind === "rejected") return {
+    const {kind, text} = finding;
+    if (kind !== "ended") return {
       ...row,
-      text: `not read: ${finding.detail}`,
-      kind: "rejected"
+      text,
+      kind
     };
-    if (finding.kind !== "ended") {
-      const kind = finding.kind === "working" ? "working" : "open";
-      return {
-        ...row,
-        text: finding.text,
-        kind
-      };
-    }
     try {
       const ended = await withDocsPull(run, finding.state);
       const written = await writeEnd(run, conversation, ended);
@@ -919,7 +905,7 @@ export const modules = {
       await run.clock.sleep(times /* betweenWritesMs */ .bG, run.signal);
       return {
         ...row,
-        text: finding.text,
+        text,
         kind: "written"
       };
     } catch (error) {

@@ -276,19 +276,21 @@ export const modules = {
   /* unused harmony export sign */
   /* harmony import */  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
   /* harmony import */  
-  /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
-  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5571);
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1345);
-  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7286);
-  const scope = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
-    repositoryId: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP(),
-    number: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .int */ .Whr(),
-    projectId: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP(),
-    apiHost: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP()
+  /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+  /* harmony import */  
+  /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5395);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5571);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1345);
+  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7286);
+  const scope = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
+    repositoryId: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .string */ .YjP(),
+    number: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .int */ .Whr(),
+    projectId: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .string */ .YjP(),
+    apiHost: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .string */ .YjP()
   });
-  const header = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .extend */ .X$i(scope, {
-    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .int */ .Whr()),
-    writtenAt: _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .time */ .kB
+  const header = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .extend */ .X$i(scope, {
+    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .int */ .Whr()),
+    writtenAt: _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .time */ .kB
   });
   const pattern = /^<!-- docs-agent:1 ([A-Za-z0-9+/=]{1,1000})\.([A-Za-z0-9+/=]{1,65000})\.([A-Za-z0-9+/=]{44}) -->/gm;
   function signingKeyOf(apiKey) {
@@ -306,40 +308,29 @@ export const modules = {
   async function readState(comment, reader) {
     const [, headerText = "", stateText = "", signature = ""] = [ ...comment.body.matchAll(pattern) ].at(-1) ?? [];
     const found = header.safeParse(fromBase64(headerText)).data;
-    const isSigned = found !== void 0 && isSameScope(found, reader.scope) && isSignedBy(`${headerText}.${stateText}`, signature, reader.signingKey);
-    if (!isSigned || !await standsIn(comment, found, reader)) return {
-      kind: "none"
-    };
-    const state = (0, _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .parseState */ .Bu)(fromBase64(stateText));
-    return state === null ? {
-      kind: "unreadable"
-    } : {
-      kind: "state",
-      state
-    };
+    if (found === void 0) return null;
+    const {commentId, writtenAt, ...of} = found;
+    const isSigned = (0, node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(of, reader.scope) && isSignedBy(`${headerText}.${stateText}`, signature, reader.signingKey);
+    if (!isSigned || !await standsIn(comment, found, reader)) return null;
+    return (0, _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .parseState */ .Bu)(fromBase64(stateText)) ?? "unreadable";
   }
   async function standsIn({id, createdAt, updatedAt, author, isByStranger}, {commentId, writtenAt}, {now, ownLogin, knownId}) {
     if (commentId !== null) return commentId === id;
     if (id === knownId) return true;
     const atMs = Date.parse(writtenAt);
     const lagMs = Math.abs(Date.parse(createdAt) - atMs);
-    const isOriginal = createdAt === updatedAt && lagMs <= _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .beginningMs */ .uu;
+    const isOriginal = createdAt === updatedAt && lagMs <= _times_js__WEBPACK_IMPORTED_MODULE_5__ /* .beginningMs */ .uu;
     if (!isOriginal) return false;
-    const isYoung = now.getTime() - atMs <= _times_js__WEBPACK_IMPORTED_MODULE_4__ /* .beginningMs */ .uu;
+    const isYoung = now.getTime() - atMs <= _times_js__WEBPACK_IMPORTED_MODULE_5__ /* .beginningMs */ .uu;
     if (isYoung && !isByStranger) return true;
     const account = await ownLogin();
     return account !== null && author?.toLowerCase() === account.toLowerCase();
-  }
-  function isSameScope(a, b) {
-    const isSameService = a.projectId === b.projectId && a.apiHost === b.apiHost;
-    const isSameThread = a.repositoryId === b.repositoryId && a.number === b.number;
-    return isSameService && isSameThread;
   }
   function toBase64(value) {
     return Buffer.from(JSON.stringify(value)).toString("base64");
   }
   function fromBase64(text) {
-    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .parseJson */ .qF)(Buffer.from(text, "base64").toString());
+    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ /* .parseJson */ .qF)(Buffer.from(text, "base64").toString());
   }
   function sign(text, key) {
     return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(text).digest("base64");
@@ -648,13 +639,13 @@ export const modules = {
       };
       for (const comment of value) {
         count += 1;
-        const reading = await (0, signed_state /* readState */ .un)(comment, readerOf(store, writtenId, date));
-        if (reading.kind === "state") return {
+        const state = await (0, signed_state /* readState */ .un)(comment, readerOf(store, writtenId, date));
+        if (state === "unreadable") throw new errors /* GitHubError */ .y_(otherVersion);
+        if (state !== null) return {
           ...last,
           comment,
-          state: reading.state
+          state
         };
-        if (reading.kind === "unreadable") throw new errors /* GitHubError */ .y_(otherVersion);
       }
       if (count >= maxComments) throw new errors /* GitHubError */ .y_(tooManyComments);
       askedAt = (0, conversation_snapshot /* momentOf */ .Et)(clock);
@@ -685,19 +676,19 @@ export const modules = {
   }
   async function snapshotOf(store, {value: comment, date}, before) {
     const reader = readerOf(store, comment.id, date);
-    const reading = await (0, signed_state /* readState */ .un)(comment, reader);
+    const state = await (0, signed_state /* readState */ .un)(comment, reader);
     const answer = {
       date,
       elapsedMs: store.clock.elapsedMs()
     };
-    return reading.kind === "state" ? {
+    return state === null || state === "unreadable" ? {
       ...before,
-      comment,
-      state: reading.state,
+      comment: null,
       answer
     } : {
       ...before,
-      comment: null,
+      comment,
+      state,
       answer
     };
   }

@@ -3041,22 +3041,16 @@ var runner_log = __nccwpck_require__(7708);
 
 
 const actions = {
-    agent: async (context) => {
-        const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(956), __nccwpck_require__.e(629), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7476))).runAgent(given);
-    },
-    post: async (context) => {
-        const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(629), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep(given);
-    },
-    reconcile: async (context) => {
-        const given = withEvent(context);
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(629), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7344))).runReconcileAction(given);
-    },
-    visitors: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(789), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9741))).runVisitorsAction(context),
+    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(956), __nccwpck_require__.e(629), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7476))).runAgent,
+    post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(629), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep,
+    reconcile: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(629), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7344))).runReconcileAction,
 };
-function withEvent(context) {
-    return { ...context, event: readEvent(context.env) };
+async function runAction(action, context) {
+    if (action === 'visitors')
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(789), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9741))).runVisitorsAction(context);
+    const event = readEvent(context.env);
+    const run = await actions[action]();
+    return run({ ...context, event });
 }
 async function main(action, { env, cancelled, clock = systemClock }) {
     const secrets = (0,inputs/* readSecrets */.ql)(env);
@@ -3068,7 +3062,8 @@ async function main(action, { env, cancelled, clock = systemClock }) {
     try {
         files = (0,runner_files/* openFiles */.K)(env, redact, log);
         (0,connections/* checkConnections */.QB)(env);
-        return await actions[action]({ env, cancelled, clock, log, redact, files });
+        const context = { env, cancelled, clock, log, redact, files };
+        return await runAction(action, context);
     }
     catch (error) {
         if (!(error instanceof outcome/* InputError */.dz))

@@ -1,7 +1,6 @@
 // Chooses the action, makes what every action works with, and tells what is
 // wrong with the inputs.
 import { setSecret } from '@actions/core'
-import type { Event } from './event/event.ts'
 import { readEvent } from './event/read-event.ts'
 import { systemClock } from './lib/clock.ts'
 import { createRedactor } from './lib/redact.ts'
@@ -22,29 +21,25 @@ export type Environment = {
   clock?: ActionContext['clock']
 }
 
-const actions: Record<Action, (context: ActionContext) => Promise<number>> = {
-  agent: async (context) => {
-    const given = withEvent(context)
-    return (await import('./agent/run.ts')).runAgent(given)
-  },
-  post: async (context) => {
-    const given = withEvent(context)
-    return (await import('./agent/post.ts')).runPostStep(given)
-  },
-  reconcile: async (context) => {
-    const given = withEvent(context)
-    return (await import('./reconcile/action.ts')).runReconcileAction(given)
-  },
-  visitors: async (context) =>
-    (await import('./visitors/action.ts')).runVisitorsAction(context),
+/** Those that work with the event. */
+const actions = {
+  agent: async () => (await import('./agent/run.ts')).runAgent,
+  post: async () => (await import('./agent/post.ts')).runPostStep,
+  reconcile: async () =>
+    (await import('./reconcile/action.ts')).runReconcileAction,
 }
 
-/**
- * Before the action is imported: `@actions/github` reads the event file
- * while it loads, and throws if it cannot.
- */
-function withEvent(context: ActionContext): ActionContext & { event: Event } {
-  return { ...context, event: readEvent(context.env) }
+async function runAction(
+  action: Action,
+  context: ActionContext,
+): Promise<number> {
+  if (action === 'visitors')
+    return (await import('./visitors/action.ts')).runVisitorsAction(context)
+  // Before the action is imported: `@actions/github` reads the event file while
+  // it loads, and throws if it cannot.
+  const event = readEvent(context.env)
+  const run = await actions[action]()
+  return run({ ...context, event })
 }
 
 /** Runs an action. Returns the exit code. */
@@ -61,7 +56,8 @@ export async function main(
   try {
     files = openFiles(env, redact, log)
     checkConnections(env)
-    return await actions[action]({ env, cancelled, clock, log, redact, files })
+    const context = { env, cancelled, clock, log, redact, files }
+    return await runAction(action, context)
   } catch (error) {
     if (!(error instanceof InputError)) throw error
     if (action === 'post') {

@@ -77,6 +77,11 @@ function read(body: string) {
   return readState(commentWith(body), reader)
 }
 
+function kindOf(reading: Awaited<ReturnType<typeof readState>>): string {
+  if (reading === null) return 'none'
+  return reading === 'unreadable' ? reading : 'state'
+}
+
 /** A state of another shape, signed with the right key. */
 function sign1(value: unknown): string {
   const text = `${base64(header)}.${base64(value)}`
@@ -85,9 +90,8 @@ function sign1(value: unknown): string {
 
 test('what is written is read again, whatever stands around it', async () => {
   const written = writeState(place, state, signingKeyOf(apiKey))
-  const reading = { kind: 'state', state }
-  expect(await read(written)).toEqual(reading)
-  expect(await read(`### ✅ Done\r\n\r\n${written}\n`)).toEqual(reading)
+  expect(await read(written)).toEqual(state)
+  expect(await read(`### ✅ Done\r\n\r\n${written}\n`)).toEqual(state)
 })
 
 // What a release has written, the next one reads.
@@ -150,7 +154,7 @@ test.each<
   const times = { createdAt: at, updatedAt: at }
   const comment = { ...commentWith(body), ...times, ...changes }
   const reading = await readState(comment, { ...reader, ...known })
-  expect(reading.kind).toBe(kind)
+  expect(kindOf(reading)).toBe(kind)
 })
 
 // A state that begins a comment names none, and can be copied.
@@ -172,7 +176,7 @@ test.each<[number, string | null, string, number]>([
     return account
   }
   const reading = await readState(comment, { ...reader, now, ownLogin })
-  expect(reading.kind).toBe(kind)
+  expect(kindOf(reading)).toBe(kind)
   expect(asked).toBe(questions)
 })
 
@@ -249,7 +253,7 @@ test.each<[string, string, string]>([
   ['two, ours last', `${other}\n${signed}`, 'state'],
   ['two, ours first', `${signed}\n${other}`, 'none'],
 ])('a body that is %s', async (_, body, kind) => {
-  expect((await read(body)).kind).toBe(kind)
+  expect(kindOf(await read(body))).toBe(kind)
 })
 
 test.each(['create', 'api', 'other'])(
@@ -270,7 +274,7 @@ test('with any one character changed, it is none of ours', async () => {
         fc.pre(signed[index] !== character)
         const changed =
           signed.slice(0, index) + character + signed.slice(index + 1)
-        expect((await read(changed)).kind).not.toBe('state')
+        expect(kindOf(await read(changed))).not.toBe('state')
       },
     ),
     { numRuns: 1_000 },
@@ -285,7 +289,7 @@ test('with any part removed, it is none of ours', async () => {
       fc.integer({ min: 1, max: 9 }),
       async (index, length) => {
         const cut = signed.slice(0, index) + signed.slice(index + length)
-        expect((await read(cut)).kind).not.toBe('state')
+        expect(kindOf(await read(cut))).not.toBe('state')
       },
     ),
     { numRuns: 500 },

@@ -40,8 +40,8 @@ export async function readMemories({
       ...{ scope, signingKey: signingKeyOf(mintlify.key), now: new Date(0) },
       ...{ ownLogin: async () => user.login, knownId: null },
     })
-    if (reading.kind !== 'state') return []
-    const { sending, delivered, unconfirmed } = reading.state
+    if (reading === null || reading === 'unreadable') return []
+    const { sending, delivered, unconfirmed } = reading
     return [
       {
         ...readText(body),

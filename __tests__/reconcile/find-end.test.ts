@@ -282,7 +282,7 @@ test.each<[string, HttpOutcome<Job>, number, string]>([
   ['lacks its link', reading(completed), 30_000, 'ended'],
   ['is not found', answered(404), 89_999, 'late'],
   ['is not found', answered(404), 90_000, 'ended'],
-  ['cannot be read', answered(500), 0, 'unread'],
+  ['cannot be read', answered(500), 0, 'open'],
 ])('a job that %s (%j) after %d ms: %s', async (...[, answer, forMs, kind]) => {
   const { finding } = await find({ job, shown }, answer, { forMs })
   expect(finding.kind).toBe(kind)
@@ -337,12 +337,12 @@ test.each<[string, HttpOutcome<Job>, object]>([
   [
     'that is not answered',
     lost,
-    { kind: 'unread', text: 'not read: the connection was reset' },
+    { kind: 'open', text: 'not read: the connection was reset' },
   ],
   [
     'that is refused for itself',
     answered(400),
-    { kind: 'unread', text: 'not read: Mintlify answered 400' },
+    { kind: 'open', text: 'not read: Mintlify answered 400' },
   ],
   [
     'with a wrong key',

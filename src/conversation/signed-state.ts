@@ -1,6 +1,7 @@
 // The state as signed text in a comment's body. Nobody without the API key can
 // write one, and one that is copied to another place does not count.
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import type { PostedComment } from '../github/comments.ts'
 import { parseJson } from '../lib/plain-text.ts'
@@ -33,16 +34,6 @@ const header = z.extend(scope, {
 
 /** The parts of a comment that say whether it is ours. */
 export type CommentParts = Omit<PostedComment, 'url' | 'number'>
-
-/** What a comment says about a conversation. */
-export type StateReading =
-  /**
-   * No state, one that nobody has signed, a copy, or of another conversation.
-   */
-  | { kind: 'none' }
-  /** Ours, but of a version that this one cannot read. */
-  | { kind: 'unreadable' }
-  | { kind: 'state'; state: ConversationState }
 
 // Base64 has no hyphen, which could end an HTML comment. A comment has at most
 // 65,536 characters. In a quote, the line begins otherwise.
@@ -88,24 +79,25 @@ export type Reader = {
 
 /**
  * What a comment says about the conversation. The last state in it counts,
- * because ours is at the end. What nobody signed says nothing.
+ * because ours is at the end. Null for no state, one that nobody has signed, a
+ * copy, or one of another conversation. `unreadable`: ours, but of a version
+ * that this one cannot read.
  */
 export async function readState(
   comment: CommentParts,
   reader: Reader,
-): Promise<StateReading> {
+): Promise<ConversationState | 'unreadable' | null> {
   const [, headerText = '', stateText = '', signature = ''] =
     [...comment.body.matchAll(pattern)].at(-1) ?? []
   const found = header.safeParse(fromBase64(headerText)).data
+  if (found === undefined) return null
+  const { commentId, writtenAt, ...of } = found
   const isSigned =
-    found !== undefined &&
-    isSameScope(found, reader.scope) &&
+    isDeepStrictEqual(of, reader.scope) &&
     isSignedBy(`${headerText}.${stateText}`, signature, reader.signingKey)
-  if (!isSigned || !(await standsIn(comment, found, reader)))
-    return { kind: 'none' }
+  if (!isSigned || !(await standsIn(comment, found, reader))) return null
 
-  const state = parseState(fromBase64(stateText))
-  return state === null ? { kind: 'unreadable' } : { kind: 'state', state }
+  return parseState(fromBase64(stateText)) ?? 'unreadable'
 }
 
 /**
@@ -117,7 +109,10 @@ export async function readState(
  */
 async function standsIn(
   { id, createdAt, updatedAt, author, isByStranger }: CommentParts,
-  { commentId, writtenAt }: z.infer<typeof header>,
+  {
+    commentId,
+    writtenAt,
+  }: Pick<z.infer<typeof header>, 'commentId' | 'writtenAt'>,
   { now, ownLogin, knownId }: Reader,
 ): Promise<boolean> {
   if (commentId !== null) return commentId === id
@@ -132,13 +127,6 @@ async function standsIn(
 
   const account = await ownLogin()
   return account !== null && author?.toLowerCase() === account.toLowerCase()
-}
-
-function isSameScope(a: Scope, b: Scope): boolean {
-  const isSameService = a.projectId === b.projectId && a.apiHost === b.apiHost
-  const isSameThread =
-    a.repositoryId === b.repositoryId && a.number === b.number
-  return isSameService && isSameThread
 }
 
 function toBase64(value: unknown): string {

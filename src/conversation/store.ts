@@ -91,10 +91,9 @@ async function readList(
     last = { ...last, answer, askedAt }
     for (const comment of value) {
       count += 1
-      const reading = await readState(comment, readerOf(store, writtenId, date))
-      if (reading.kind === 'state')
-        return { ...last, comment, state: reading.state }
-      if (reading.kind === 'unreadable') throw new GitHubError(otherVersion)
+      const state = await readState(comment, readerOf(store, writtenId, date))
+      if (state === 'unreadable') throw new GitHubError(otherVersion)
+      if (state !== null) return { ...last, comment, state }
     }
     if (count >= maxComments) throw new GitHubError(tooManyComments)
     askedAt = momentOf(clock)
@@ -155,11 +154,11 @@ export async function snapshotOf(
   before: Snapshot,
 ): Promise<Snapshot> {
   const reader = readerOf(store, comment.id, date)
-  const reading = await readState(comment, reader)
+  const state = await readState(comment, reader)
   const answer = { date, elapsedMs: store.clock.elapsedMs() }
-  return reading.kind === 'state'
-    ? { ...before, comment, state: reading.state, answer }
-    : { ...before, comment: null, answer }
+  return state === null || state === 'unreadable'
+    ? { ...before, comment: null, answer }
+    : { ...before, comment, state, answer }
 }
 
 /** Writes a state over our comment, or begins one. Throws a GitHubError. */

@@ -35,13 +35,13 @@ export type Finding =
   | { kind: 'ended'; state: ConversationState; text: string }
   /** The answer may be another one a moment later. */
   | { kind: 'late'; watch: Watch }
-  | { kind: 'working'; text: string }
-  | { kind: 'unread'; text: string }
+  /** `open`: it could not be read. */
+  | { kind: 'working' | 'open'; text: string }
   /**
    * Mintlify refuses the key, the project or the address, so that no other job
    * can be read either.
    */
-  | { kind: 'rejected'; reason: CallFailure; detail: string }
+  | { kind: 'rejected'; text: string; reason: CallFailure; detail: string }
 
 /**
  * What is shown of a run that died, whose request was not sent or never
@@ -75,7 +75,7 @@ export async function findEnd(
   const finding = findingOf(state, job, { reading, isFirst }, at)
 
   // The run died while it sent, which is said of a job without an end as well.
-  const isOpen = finding.kind === 'working' || finding.kind === 'unread'
+  const isOpen = finding.kind === 'working' || finding.kind === 'open'
   return isOpen && open.sending !== null ? closeUnsent(state, at) : finding
 }
 
@@ -143,10 +143,11 @@ const statusesOfJob: readonly number[] = [400, 405, 409, 410, 422]
 
 function unread(failure: HttpFailure): Finding {
   const { detail } = failure
+  const text = `not read: ${detail}`
   const reason = reasonOfFailure(failure, 'job-disappeared')
   return isCallFailure(reason) && refusedForAll.includes(reason)
-    ? { kind: 'rejected', reason, detail }
-    : { kind: 'unread', text: `not read: ${detail}` }
+    ? { kind: 'rejected', text, reason, detail }
+    : { kind: 'open', text }
 }
 
 function close(

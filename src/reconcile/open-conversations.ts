@@ -13,25 +13,32 @@ export type Open = { comment: PostedComment; state: ConversationState }
 /** Which comments are ours, but for the number of their conversation. */
 type Ours = { scope: Omit<Scope, 'number'>; signingKey: Buffer }
 
+/** Newest first. A longer list is not read on. */
+const maxComments = 500
+
 /**
  * `unreadable`: comments of another version. `now`: GitHub's time. `hasMore`:
- * whether there were more comments than are read. Throws a GitHubError or an EndOfRun.
+ * whether there were more comments than are read. Throws a GitHubError or an
+ * EndOfRun.
  */
-export async function listOpen(github: GitHub, ours: Ours) {
-  const { newest, now, hasMore } = await listNewest(github)
+export async function listOpen(github: GitHub, { scope, signingKey }: Ours) {
   const conversations: Open[] = []
   const unreadable: PostedComment[] = []
+  const { newest, now, hasMore } = await listNewest(github)
   for (const comment of newest) {
-    const reading = await readOurs(github, comment, { ...ours, now })
-    if (reading.kind === 'unreadable') unreadable.push(comment)
-    if (reading.kind !== 'state') continue
-    const { state } = reading
-    if (isOpen(comment, state, now)) conversations.push({ comment, state })
+    const state = await readState(comment, {
+      scope: { ...scope, number: comment.number },
+      signingKey,
+      now,
+      ownLogin: github.ownLogin,
+      knownId: null,
+    })
+    if (state === 'unreadable') unreadable.push(comment)
+    else if (state !== null && isOpen(comment, state, now))
+      conversations.push({ comment, state })
   }
   return { conversations, unreadable, now, hasMore }
 }
-
-const maxComments = 500
 
 async function listNewest(github: GitHub) {
   const newest: PostedComment[] = []
@@ -42,20 +49,6 @@ async function listNewest(github: GitHub) {
     if (newest.length >= maxComments) return { newest, now, hasMore: true }
   }
   return { newest, now, hasMore: false }
-}
-
-function readOurs(
-  github: GitHub,
-  comment: PostedComment,
-  { scope, signingKey, now }: Ours & { now: Date },
-) {
-  return readState(comment, {
-    scope: { ...scope, number: comment.number },
-    signingKey,
-    now,
-    ownLogin: github.ownLogin,
-    knownId: null,
-  })
 }
 
 /** Whether it tells of no end, and no run waits for one. */

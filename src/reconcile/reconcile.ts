@@ -138,12 +138,8 @@ async function finish(
   const { comment, state } = conversation
   const { number, url } = comment
   const row = { number, url, jobId: state.job?.id ?? null }
-  if (finding.kind === 'rejected')
-    return { ...row, text: `not read: ${finding.detail}`, kind: 'rejected' }
-  if (finding.kind !== 'ended') {
-    const kind = finding.kind === 'working' ? 'working' : 'open'
-    return { ...row, text: finding.text, kind }
-  }
+  const { kind, text } = finding
+  if (kind !== 'ended') return { ...row, text, kind }
   try {
     const ended = await withDocsPull(run, finding.state)
     const written = await writeEnd(run, conversation, ended)
@@ -151,7 +147,7 @@ async function finish(
     if (written === 'changed')
       return { ...row, text: 'changed meanwhile, so not written', kind: 'open' }
     await run.clock.sleep(betweenWritesMs, run.signal)
-    return { ...row, text: finding.text, kind: 'written' }
+    return { ...row, text, kind: 'written' }
   } catch (error) {
     return { ...row, ...notWritten(error) }
   }
