@@ -622,91 +622,7 @@ export const modules = {
     var reasons = __webpack_require__(1148);
   // EXTERNAL MODULE: ./src/outcome.ts
     var outcome = __webpack_require__(4671);
-  // CONCATENATED MODULE: ./src/visitors/read-rows.ts
-  const maxEmptyAnswers = 5;
-  async function readRows(getRows, request) {
-    const paths = new Set;
-    const {period, limit, maxPages} = request;
-    let {offset} = request;
-    const reading = {
-      period,
-      offset,
-      totals: null,
-      rows: [],
-      duplicates: 0,
-      unusable: 0,
-      calls: 0,
-      stop: null
-    };
-    let reason = "page-budget";
-    let emptyAnswers = 0;
-    while (reading.calls < maxPages) {
-      const answer = await getRows({
-        period,
-        limit,
-        offset
-      });
-      if (answer.kind !== "value") return {
-        ...reading,
-        stop: {
-          ...answer,
-          offset
-        }
-      };
-      const {totals, rows: all, unusable, hasMore} = answer.value;
-      const rows = all.filter(({path}) => !paths.has(path));
-      for (const {path} of rows) paths.add(path);
-      reading.totals ??= totals;
-      reading.rows.push(...rows);
-      reading.duplicates += all.length - rows.length;
-      reading.unusable += unusable;
-      reading.calls += 1;
-      if (!hasMore) return reading;
-      emptyAnswers += Number(all.length === 0);
-      const isRepeated = all.length > 0 && rows.length === 0;
-      if (isRepeated || emptyAnswers === maxEmptyAnswers) {
-        reason = "repeated-page";
-        break;
-      }
-      offset += limit;
-    }
-    return {
-      ...reading,
-      stop: {
-        kind: "unknown",
-        reason,
-        detail: null,
-        offset
-      }
-    };
-  }
-  function missingReason({stop, duplicates, unusable, offset}) {
-    if (stop) return stop.reason;
-    if (duplicates > 0) return "rows-shifted";
-    if (unusable > 0) return "unexpected-answer";
-    return offset > 0 ? "offset" : null;
-  }
-  function pagesOf(reading) {
-    const {period, totals, rows} = reading;
-    const isWhole = missingReason(reading) === null;
-    return totals && {
-      period,
-      totals,
-      rows,
-      isWhole
-    };
-  }
   // CONCATENATED MODULE: ./src/visitors/end.ts
-  function endOf(reading) {
-    const {totals, stop} = reading;
-    const reason = missingReason(reading);
-    const whole = reason === null ? "complete" : "partial";
-    return {
-      result: stop && !totals ? stop.kind : whole,
-      reason,
-      nextOffset: totals && stop ? stop.offset : null
-    };
-  }
   const icons = {
     complete: "✅",
     partial: "⚠️",
@@ -714,7 +630,7 @@ export const modules = {
     unknown: "❔"
   };
   function describeEnd(end) {
-    const {totals, rows, duplicates, unusable, stop} = end;
+    const {totals, rows, duplicates, unusable, detail} = end;
     const reason = end.reason && describeReason(end.reason);
     const pageCount = new Set(rows.map(({path}) => path)).size;
     const repeats = rows.length - pageCount;
@@ -724,7 +640,7 @@ export const modules = {
       icon: icons[end.result],
       title: totals ? whole : reason?.title ?? "",
       why: [ reason?.text ?? null, rowsText("Came twice and was written once", duplicates), rowsText("Has the path of another row of its answer and was kept", repeats), rowsText("Left out because a path or a count isn't usable", unusable), totals && skippedText(end.offset), end.nextOffset === null ? null : `Set \`offset: ${end.nextOffset}\` to read the rest.` ],
-      said: (0, reasons /* saidText */ .Rz)(stop?.detail ?? null)
+      said: (0, reasons /* saidText */ .Rz)(detail)
     };
   }
   const skippedText = offset => rowsText("Skipped at the beginning", offset);
@@ -793,6 +709,82 @@ export const modules = {
   function dateText(day) {
     return new Date(day * dayMs).toISOString().slice(0, 10);
   }
+  // CONCATENATED MODULE: ./src/visitors/read-rows.ts
+  const maxEmptyAnswers = 5;
+  async function readRows(getRows, request) {
+    const paths = new Set;
+    const {period, limit, offset, maxPages} = request;
+    const read = {
+      period,
+      offset,
+      totals: null,
+      rows: [],
+      duplicates: 0,
+      unusable: 0,
+      calls: 0
+    };
+    const stop = {
+      kind: "unknown",
+      detail: null
+    };
+    let emptyAnswers = 0;
+    let next = offset;
+    for (;read.calls < maxPages; next += limit) {
+      const answer = await getRows({
+        period,
+        limit,
+        offset: next
+      });
+      if (answer.kind !== "value") return endOf(read, answer, next);
+      const {totals, rows: all, unusable, hasMore} = answer.value;
+      const rows = all.filter(({path}) => !paths.has(path));
+      for (const {path} of rows) paths.add(path);
+      read.totals ??= totals;
+      read.rows.push(...rows);
+      read.duplicates += all.length - rows.length;
+      read.unusable += unusable;
+      read.calls += 1;
+      if (!hasMore) return endOf(read, null, next);
+      emptyAnswers += Number(all.length === 0);
+      const isRepeated = all.length > 0 && rows.length === 0;
+      if (isRepeated || emptyAnswers === maxEmptyAnswers) return endOf(read, {
+        ...stop,
+        reason: "repeated-page"
+      }, next);
+    }
+    return endOf(read, {
+      ...stop,
+      reason: "page-budget"
+    }, next);
+  }
+  function endOf(read, stop, next) {
+    const {totals} = read;
+    const reason = stop?.reason ?? missingReason(read);
+    const isWhole = reason === null;
+    const result = isWhole ? "complete" : "partial";
+    return {
+      ...read,
+      isWhole,
+      result: stop && !totals ? stop.kind : result,
+      reason,
+      detail: stop?.detail ?? null,
+      nextOffset: totals && stop ? next : null
+    };
+  }
+  function missingReason({duplicates, unusable, offset}) {
+    if (duplicates > 0) return "rows-shifted";
+    if (unusable > 0) return "unexpected-answer";
+    return offset > 0 ? "offset" : null;
+  }
+  function pagesOf(reading) {
+    const {period, totals, rows, isWhole} = reading;
+    return totals && {
+      period,
+      totals,
+      rows,
+      isWhole
+    };
+  }
   // CONCATENATED MODULE: ./src/visitors/export.ts
   async function exportVisitors(inputs, ports) {
     const {period, compare} = inputs;
@@ -802,13 +794,12 @@ export const modules = {
     const reading = await readRows(ports.getRows, inputs);
     const readingBefore = await readBefore(periods[0], inputs, reading, ports);
     const pagesBefore = readingBefore && pagesOf(readingBefore);
-    const {stop} = readingBefore ?? reading;
+    const {detail} = readingBefore ?? reading;
     const earlier = pagesBefore ? [ totalsOf(pagesBefore) ] : [];
-    stop?.detail || earlier.push(...await readTotals(periods.slice(earlier.length), ports));
+    detail === null && earlier.push(...await readTotals(periods.slice(earlier.length), ports));
     const pages = pagesOf(reading);
     return {
       ...reading,
-      ...endOf(reading),
       before: compare === "none" ? null : earlier[0] ?? null,
       pagesBefore,
       trend: pages ? trendOf(totalsOf(pages), earlier, inputs.trend) : []
@@ -828,8 +819,8 @@ export const modules = {
     maxCalls > maxCallsPerHour && log.warning("The run may exceed the hourly limit", `${hourlyLimitText} It can make ${(0, 
     format /* countText */ .lT)(maxCalls)}.`, "rateLimits");
   }
-  async function readBefore(period, inputs, {calls, stop}, {getRows, log}) {
-    if (inputs.compare !== "pages" || !period || stop?.detail) return null;
+  async function readBefore(period, inputs, {calls, detail}, {getRows, log}) {
+    if (inputs.compare !== "pages" || !period || detail !== null) return null;
     const maxPages = inputs.maxPages - calls;
     const request = {
       ...inputs,
@@ -838,11 +829,8 @@ export const modules = {
       maxPages
     };
     const before = await readRows(getRows, request);
-    if (before.stop) {
-      const {reason, detail} = before.stop;
-      log.warning("The period before isn't complete", (0, plain_text /* joinSentences */ .DP)([ describeReason(reason).text, (0, 
-      reasons /* saidText */ .Rz)(detail) ]), "visitors");
-    }
+    before.reason !== null && log.warning("The period before isn't complete", (0, plain_text /* joinSentences */ .DP)([ describeReason(before.reason).text, (0, 
+    reasons /* saidText */ .Rz)(before.detail) ]), "visitors");
     return before;
   }
   async function readTotals(periods, {getRows, log}) {
@@ -1034,7 +1022,7 @@ export const modules = {
         visitorsBefore: pagesBefore.rows
       },
       complete: isWhole,
-      reason,
+      reason: reason ?? "",
       offset,
       beforeComplete: pagesBefore?.isWhole ?? null
     });
@@ -1201,23 +1189,20 @@ export const modules = {
     return day;
   }
   // CONCATENATED MODULE: ./src/visitors/page-format.ts
-  function pack({period, totals, isWhole, rows}) {
-    const packed = rows.map(({path, human, ai, total}) => [ path, human, ai, total ]);
-    return {
-      period,
-      totals,
-      isWhole,
-      rows: packed
-    };
-  }
   const dataMarker = "{{visitors-data}}";
   function toPage(template, options, table) {
+    const {period, totals, rows, isWhole} = table;
     const {before, pagesBefore, trend, problem} = table;
     const data = {
-      ...options,
-      now: pack(table),
+      ...{
+        ...options,
+        period,
+        totals,
+        rows,
+        isWhole
+      },
       before,
-      pagesBefore: pagesBefore && pack(pagesBefore),
+      pagesBefore,
       trend,
       problem
     };
@@ -1294,9 +1279,9 @@ export const modules = {
     return `### ${topTitles[topBy]}\n\n${(0, markdown /* toTable */ .MR)([ "Page", "People", "AI (share)", "All" ], lines)}`;
   }
   function changesSection(exported, inputs, maxRows) {
-    const pages = pagesOf(exported);
-    if (!pages || !exported.pagesBefore) return [];
-    const comparison = comparePages(pages, exported.pagesBefore);
+    const {pagesBefore} = exported;
+    if (pagesBefore === null) return [];
+    const comparison = comparePages(exported, pagesBefore);
     const {risers, fallers} = rankChanges(comparison.changes, inputs.topBy, Math.min(maxChanges, maxRows));
     return [ changesTable("Rising", risers, inputs), changesTable("Falling", fallers, inputs), describeChanges(comparison, format /* countText */ .lT) ];
   }
@@ -1364,15 +1349,13 @@ export const modules = {
     return logEnd(exported, context);
   }
   function tableOf(exported, {hasEnded}) {
-    const pages = pagesOf(exported);
-    if (pages === null) return null;
+    const {totals, isWhole} = exported;
     const {title, why} = describeEnd(exported);
-    const missing = pages.isWhole ? [] : [ `${title}.`, ...why ];
+    const missing = isWhole ? [] : [ `${title}.`, ...why ];
     const problem = (0, plain_text /* joinSentences */ .DP)([ ...missing, hasEnded ? null : unfinishedText ]);
-    return {
+    return totals && {
       ...exported,
-      ...pages,
-      reason: exported.reason ?? "",
+      totals,
       problem: problem.replaceAll("`", "")
     };
   }

@@ -13,13 +13,13 @@ import type { PageData } from '../../src/visitors/page-format.ts'
 
 const totals = { human: 300, ai: 100, total: 400 }
 const period = { dateFrom: '2026-11-14', dateTo: '2026-11-21' }
-const now: PageData['now'] = {
+const now = {
   period,
   totals,
   isWhole: true,
   rows: [
-    ['/kept', 30, 10, 40],
-    ['/fresh', 3, 1, 4],
+    { path: '/kept', human: 30, ai: 10, total: 40 },
+    { path: '/fresh', human: 3, ai: 1, total: 4 },
   ],
 }
 const data: PageData = {
@@ -27,7 +27,7 @@ const data: PageData = {
   topBy: 'total',
   siteUrl: null,
   problem: '',
-  now,
+  ...now,
   before: null,
   pagesBefore: null,
   trend: [],
@@ -47,17 +47,17 @@ test.each([
   [false, true, ['both /kept', 'new /fresh']],
   [true, false, ['both /kept', 'gone /lost']],
 ])('whole now: %s, whole before: %s', (isNowWhole, isBeforeWhole, expected) => {
-  const pagesBefore: PageData['pagesBefore'] = {
+  const pagesBefore = {
     ...now,
     isWhole: isBeforeWhole,
     rows: [
-      ['/kept', 20, 10, 30],
-      ['/lost', 1, 1, 2],
+      { path: '/kept', human: 20, ai: 10, total: 30 },
+      { path: '/lost', human: 1, ai: 1, total: 2 },
     ],
   }
   const { comparison, pages: all } = toReport({
     ...data,
-    now: { ...now, isWhole: isNowWhole },
+    isWhole: isNowWhole,
     pagesBefore,
   })
   const changes = comparison?.changes ?? []

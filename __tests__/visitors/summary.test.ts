@@ -2,7 +2,6 @@
 import { expect, test } from '@jest/globals'
 import { hostilePaths } from '../../emulator/docs-service/visitors-data.ts'
 import type { Measure } from '../../src/visitors/counts.ts'
-import { endOf } from '../../src/visitors/end.ts'
 import type { VisitorsExport } from '../../src/visitors/export.ts'
 import {
   readVisitorsInputs,
@@ -49,7 +48,11 @@ function exportOf(
     duplicates: 0,
     unusable: 0,
     calls: 1,
-    stop: null,
+    isWhole: true,
+    result: 'complete' as const,
+    reason: null,
+    detail: null,
+    nextOffset: null,
   }
   const earlier = periodsBefore(asked.period, Math.max(1, asked.trend - 1)).map(
     (one) => ({
@@ -59,7 +62,6 @@ function exportOf(
   )
   const exported: VisitorsExport = {
     ...reading,
-    ...endOf(reading),
     before: earlier[0] ?? null,
     pagesBefore: null,
     trend: trendOf({ period, totals }, earlier, asked.trend),

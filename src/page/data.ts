@@ -4,7 +4,7 @@ import {
   type PageChange,
   type VisitorsRow,
 } from '../visitors/counts.ts'
-import { type PageData, unpack } from '../visitors/page-format.ts'
+import type { PageData } from '../visitors/page-format.ts'
 
 /** A page of the site. `change` is null if it is not known. */
 export type Page = VisitorsRow & { change: PageChange | null }
@@ -15,15 +15,15 @@ export type Report = ReturnType<typeof toReport>
  * The report in the data that the page carries. `comparison` is null if no
  * pages were compared.
  */
-export function toReport({ now, pagesBefore, ...data }: PageData) {
-  const { period, totals, ...pagesNow } = unpack(now)
-  const comparison = pagesBefore && comparePages(pagesNow, unpack(pagesBefore))
+export function toReport(data: PageData) {
+  const { pagesBefore, rows } = data
+  const comparison = pagesBefore && comparePages(data, pagesBefore)
   const changes = new Map(
     comparison?.changes.map((change) => [change.path, change]),
   )
-  const pages = pagesNow.rows.map((row) => ({
+  const pages = rows.map((row) => ({
     ...row,
     change: changes.get(row.path) ?? null,
   }))
-  return { ...data, period, totals, pages, comparison }
+  return { ...data, pages, comparison }
 }

@@ -24,7 +24,6 @@ import {
 } from './formats.ts'
 import { readVisitorsInputs, type VisitorsInputs } from './inputs.ts'
 import { toPage } from './page-format.ts'
-import { pagesOf } from './read-rows.ts'
 import { renderSummary } from './summary.ts'
 import { topPagesText } from './top-pages.ts'
 
@@ -69,17 +68,11 @@ function tableOf(
   exported: VisitorsExport,
   { hasEnded }: VisitorsInputs,
 ): VisitorsTable | null {
-  const pages = pagesOf(exported)
-  if (pages === null) return null
+  const { totals, isWhole } = exported
   const { title, why } = describeEnd(exported)
-  const missing = pages.isWhole ? [] : [`${title}.`, ...why]
+  const missing = isWhole ? [] : [`${title}.`, ...why]
   const problem = joinSentences([...missing, hasEnded ? null : unfinishedText])
-  return {
-    ...exported,
-    ...pages,
-    reason: exported.reason ?? '',
-    problem: problem.replaceAll('`', ''),
-  }
+  return totals && { ...exported, totals, problem: problem.replaceAll('`', '') }
 }
 
 /** What stands in the file of each format. */

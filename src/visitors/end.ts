@@ -4,29 +4,7 @@ import { countedText } from '../lib/format.ts'
 import { joinSentences } from '../lib/plain-text.ts'
 import { saidText, textOfReason } from '../messages/reasons.ts'
 import { outcome, reasonsOf } from '../outcome.ts'
-import {
-  missingReason,
-  type Reading,
-  type VisitorsReason,
-} from './read-rows.ts'
-
-export type ExportEnd = ReturnType<typeof endOf>
-
-/**
- * How a reading ended. It is complete only if it has every row. `nextOffset` is
- * where the next export continues, null if there is nothing left to read, or
- * nothing was read.
- */
-export function endOf(reading: Reading) {
-  const { totals, stop } = reading
-  const reason = missingReason(reading)
-  const whole = reason === null ? 'complete' : 'partial'
-  return {
-    result: stop && !totals ? stop.kind : whole,
-    reason,
-    nextOffset: totals && stop ? stop.offset : null,
-  } as const
-}
+import type { Reading, VisitorsReason } from './read-rows.ts'
 
 const icons = {
   complete: '✅',
@@ -39,8 +17,8 @@ const icons = {
  * A title without a full stop, and as sentences why rows are missing, what to
  * do about it, and what was said about the last call.
  */
-export function describeEnd(end: ExportEnd & Reading) {
-  const { totals, rows, duplicates, unusable, stop } = end
+export function describeEnd(end: Reading) {
+  const { totals, rows, duplicates, unusable, detail } = end
   const reason = end.reason && describeReason(end.reason)
   const pageCount = new Set(rows.map(({ path }) => path)).size
   const repeats = rows.length - pageCount
@@ -65,7 +43,7 @@ export function describeEnd(end: ExportEnd & Reading) {
         ? null
         : `Set \`offset: ${end.nextOffset}\` to read the rest.`,
     ],
-    said: saidText(stop?.detail ?? null),
+    said: saidText(detail),
   }
 }
 

@@ -5,13 +5,7 @@ import { joinSentences } from '../lib/plain-text.ts'
 import { saidText } from '../messages/reasons.ts'
 import type { Log } from '../runner/log.ts'
 import type { GetRows } from './client.ts'
-import {
-  describeReason,
-  type ExportEnd,
-  endOf,
-  hourlyLimitText,
-  maxCallsPerHour,
-} from './end.ts'
+import { describeReason, hourlyLimitText, maxCallsPerHour } from './end.ts'
 import type { VisitorsInputs } from './inputs.ts'
 import {
   type Earlier,
@@ -23,7 +17,7 @@ import {
 } from './period.ts'
 import { pagesOf, type Reading, readRows } from './read-rows.ts'
 
-export type VisitorsExport = Reading & ExportEnd & Earlier
+export type VisitorsExport = Reading & Earlier
 
 type Ports = { getRows: GetRows; log: Log }
 
@@ -41,15 +35,14 @@ export async function exportVisitors(
   const readingBefore = await readBefore(periods[0], inputs, reading, ports)
   const pagesBefore = readingBefore && pagesOf(readingBefore)
 
-  const { stop } = readingBefore ?? reading
+  const { detail } = readingBefore ?? reading
   const earlier = pagesBefore ? [totalsOf(pagesBefore)] : []
-  if (!stop?.detail)
+  if (detail === null)
     earlier.push(...(await readTotals(periods.slice(earlier.length), ports)))
 
   const pages = pagesOf(reading)
   return {
     ...reading,
-    ...endOf(reading),
     before: compare === 'none' ? null : (earlier[0] ?? null),
     pagesBefore,
     trend: pages ? trendOf(totalsOf(pages), earlier, inputs.trend) : [],
@@ -89,21 +82,22 @@ function logStart(
 async function readBefore(
   period: Period | undefined,
   inputs: VisitorsInputs,
-  { calls, stop }: Reading,
+  { calls, detail }: Reading,
   { getRows, log }: Ports,
 ) {
-  if (inputs.compare !== 'pages' || !period || stop?.detail) return null
+  if (inputs.compare !== 'pages' || !period || detail !== null) return null
   const maxPages = inputs.maxPages - calls
   const request = { ...inputs, period, offset: 0, maxPages }
   const before = await readRows(getRows, request)
-  if (before.stop) {
-    const { reason, detail } = before.stop
+  if (before.reason !== null)
     log.warning(
       "The period before isn't complete",
-      joinSentences([describeReason(reason).text, saidText(detail)]),
+      joinSentences([
+        describeReason(before.reason).text,
+        saidText(before.detail),
+      ]),
       'visitors',
     )
-  }
   return before
 }
 

@@ -15,7 +15,7 @@ import {
 export type VisitorsTable = PeriodPages &
   Earlier & {
     /** Code and sentences about why rows are missing. Empty if none is. */
-    reason: string
+    reason: string | null
     problem: string
     /** Number of rows skipped before the first one. */
     offset: number
@@ -70,7 +70,7 @@ export function toJson(table: VisitorsTable): string {
       visitorsBefore: pagesBefore.rows,
     }),
     complete: isWhole,
-    reason,
+    reason: reason ?? '',
     offset,
     beforeComplete: pagesBefore?.isWhole ?? null,
   })

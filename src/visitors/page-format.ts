@@ -2,7 +2,7 @@
 // data as JSON inside of it.
 import type { Measure } from './counts.ts'
 import type { VisitorsTable } from './formats.ts'
-import type { PeriodPages } from './period.ts'
+import type { Earlier, PeriodPages } from './period.ts'
 
 /** What the page shows of the inputs. */
 export type PageOptions = {
@@ -17,33 +17,7 @@ export type PageOptions = {
 }
 
 /** The data of a page, as its script reads it. */
-export type PageData = PageOptions &
-  Pick<VisitorsTable, 'before' | 'trend' | 'problem'> & {
-    now: PagePeriod
-    pagesBefore: PagePeriod | null
-  }
-
-/**
- * Names in every row would double the size of the page, so a row has its path,
- * human, AI and all visitors.
- */
-type PageRow = [path: string, human: number, ai: number, total: number]
-type PagePeriod = ReturnType<typeof pack>
-
-function pack({ period, totals, isWhole, rows }: PeriodPages) {
-  const packed = rows.map(
-    ({ path, human, ai, total }): PageRow => [path, human, ai, total],
-  )
-  return { period, totals, isWhole, rows: packed }
-}
-
-/** The pages of a period in the data. */
-export function unpack({ rows, ...period }: PagePeriod): PeriodPages {
-  const unpacked = rows.map(([path, human, ai, total]) => {
-    return { path, human, ai, total }
-  })
-  return { ...period, rows: unpacked }
-}
+export type PageData = PageOptions & PeriodPages & Earlier & { problem: string }
 
 /** Stands in the template where the data goes. */
 export const dataMarker = '{{visitors-data}}'
@@ -57,14 +31,11 @@ export function toPage(
   options: PageOptions,
   table: VisitorsTable,
 ): string {
+  const { period, totals, rows, isWhole } = table
   const { before, pagesBefore, trend, problem } = table
   const data: PageData = {
-    ...options,
-    now: pack(table),
-    before,
-    pagesBefore: pagesBefore && pack(pagesBefore),
-    trend,
-    problem,
+    ...{ ...options, period, totals, rows, isWhole },
+    ...{ before, pagesBefore, trend, problem },
   }
   // It can neither end the script element that it stands in nor begin a comment
   // there.

@@ -12,20 +12,7 @@ export type VisitorsReason =
   | 'repeated-page'
   | 'rows-shifted'
 
-/** Why the rows of a period were not read to their end. */
-type Stop = {
-  kind: 'rejected' | 'unknown'
-  reason: VisitorsReason
-  /**
-   * What went wrong with the last call. Null if Mintlify answered it, so that
-   * further ones are of use.
-   */
-  detail: string | null
-  /** The first row that was not read. */
-  offset: number
-}
-
-export type Reading = {
+type Rows = {
   period: Period
   /** Number of rows skipped before the first one. */
   offset: number
@@ -37,8 +24,21 @@ export type Reading = {
   duplicates: number
   unusable: number
   calls: number
-  stop: Stop | null
 }
+
+/** Why the rows of a period were not read to their end. */
+type Stop = {
+  kind: 'rejected' | 'unknown'
+  reason: VisitorsReason
+  /**
+   * What went wrong with the last call. Null if Mintlify answered it, so that
+   * further ones are of use.
+   */
+  detail: string | null
+}
+
+/** What was read of a period, and how that ended. */
+export type Reading = ReturnType<typeof endOf>
 
 /** Of one reading, though each of them announces more. */
 const maxEmptyAnswers = 5
@@ -50,9 +50,8 @@ export async function readRows(
 ): Promise<Reading> {
   // Between two calls, rows can move from one answer to another.
   const paths = new Set<string>()
-  const { period, limit, maxPages } = request
-  let { offset } = request
-  const reading: Reading = {
+  const { period, limit, offset, maxPages } = request
+  const read: Rows = {
     period,
     offset,
     totals: null,
@@ -60,47 +59,56 @@ export async function readRows(
     duplicates: 0,
     unusable: 0,
     calls: 0,
-    stop: null,
   }
-  let reason: VisitorsReason = 'page-budget'
+  const stop = { kind: 'unknown', detail: null } as const
   let emptyAnswers = 0
-  while (reading.calls < maxPages) {
-    const answer = await getRows({ period, limit, offset })
-    if (answer.kind !== 'value')
-      return { ...reading, stop: { ...answer, offset } }
+  let next = offset
+  for (; read.calls < maxPages; next += limit) {
+    const answer = await getRows({ period, limit, offset: next })
+    if (answer.kind !== 'value') return endOf(read, answer, next)
     const { totals, rows: all, unusable, hasMore } = answer.value
     const rows = all.filter(({ path }) => !paths.has(path))
     for (const { path } of rows) paths.add(path)
 
-    reading.totals ??= totals
-    reading.rows.push(...rows)
-    reading.duplicates += all.length - rows.length
-    reading.unusable += unusable
-    reading.calls += 1
-    if (!hasMore) return reading
+    read.totals ??= totals
+    read.rows.push(...rows)
+    read.duplicates += all.length - rows.length
+    read.unusable += unusable
+    read.calls += 1
+    if (!hasMore) return endOf(read, null, next)
     // Some answers without rows can come before one with rows.
     emptyAnswers += Number(all.length === 0)
     const isRepeated = all.length > 0 && rows.length === 0
-    if (isRepeated || emptyAnswers === maxEmptyAnswers) {
-      reason = 'repeated-page'
-      break
-    }
-    offset += limit
+    if (isRepeated || emptyAnswers === maxEmptyAnswers)
+      return endOf(read, { ...stop, reason: 'repeated-page' }, next)
   }
-  return { ...reading, stop: { kind: 'unknown', reason, detail: null, offset } }
+  return endOf(read, { ...stop, reason: 'page-budget' }, next)
 }
 
-/**
- * Why a reading lacks rows of its period. Null if it has all, from the first to
- * the last.
- */
-export function missingReason({
-  stop,
+/** `next`: the first row that was not read. */
+function endOf(read: Rows, stop: Stop | null, next: number) {
+  const { totals } = read
+  const reason = stop?.reason ?? missingReason(read)
+  const isWhole = reason === null
+  const result = isWhole ? 'complete' : 'partial'
+  return {
+    ...read,
+    /** Whether it has every row, from the first to the last. */
+    isWhole,
+    result: stop && !totals ? stop.kind : result,
+    reason,
+    detail: stop?.detail ?? null,
+    /** Where the next export continues. Null if it has nothing to read. */
+    nextOffset: totals && stop ? next : null,
+  } as const
+}
+
+/** Why rows are missing, although all answers were read. */
+function missingReason({
   duplicates,
   unusable,
   offset,
-}: Reading): VisitorsReason | null {
-  if (stop) return stop.reason
+}: Rows): VisitorsReason | null {
   if (duplicates > 0) return 'rows-shifted'
   if (unusable > 0) return 'unexpected-answer'
   return offset > 0 ? 'offset' : null
@@ -108,7 +116,6 @@ export function missingReason({
 
 /** The pages that were read. Null if there was no answer. */
 export function pagesOf(reading: Reading): PeriodPages | null {
-  const { period, totals, rows } = reading
-  const isWhole = missingReason(reading) === null
+  const { period, totals, rows, isWhole } = reading
   return totals && { period, totals, rows, isWhole }
 }

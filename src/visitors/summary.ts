@@ -27,7 +27,6 @@ import {
   showInvisible,
 } from './paths.ts'
 import { type PeriodTotals, periodLabel } from './period.ts'
-import { pagesOf } from './read-rows.ts'
 
 const maxPathLength = 120
 
@@ -133,9 +132,9 @@ function changesSection(
   inputs: VisitorsInputs,
   maxRows: number,
 ) {
-  const pages = pagesOf(exported)
-  if (!pages || !exported.pagesBefore) return []
-  const comparison = comparePages(pages, exported.pagesBefore)
+  const { pagesBefore } = exported
+  if (pagesBefore === null) return []
+  const comparison = comparePages(exported, pagesBefore)
   const { risers, fallers } = rankChanges(
     comparison.changes,
     inputs.topBy,
