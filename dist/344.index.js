@@ -269,7 +269,7 @@ export const modules = {
   }
   function interpretEnd(watch, nowMs) {
     const {job} = watch;
-    const hasLink = job.pullRequest !== null || job.hasUnusableLink;
+    const hasLink = job.prLink !== null || job.hasUnusableLink;
     if (job.status !== "completed" || hasLink) return ended(watch);
     const sinceMs = watch.linkMissingSinceMs ?? nowMs;
     const next = {
@@ -315,10 +315,10 @@ export const modules = {
     };
     return isSeen ? interpretEnd(next, nowMs) : ended(next, true);
   }
-  const comparedFields = [ "status", "model", "repository", "ref", "createdAt", "archivedAt" ];
+  const comparedFields = [ "status", "prLink", "model", "repository", "ref", "createdAt", "archivedAt" ];
   function isOtherReading(before, after) {
     if (before === null) return false;
-    return before.pullRequest?.url !== after.pullRequest?.url || comparedFields.some(field => before[field] !== after[field]);
+    return comparedFields.some(field => before[field] !== after[field]);
   }
   async function findJob({mintlify, clock, cancellation}, jobId, {watch: from, waitsForLink} = anyReading) {
     let watch = from;

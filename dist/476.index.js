@@ -807,7 +807,7 @@ export const modules = {
     const looked = seen.jobs[job.id];
     const mayBeSpent = job.prLink === null || (0, conversation_state /* isOverdue */ .Jv)(state, job.id, now);
     if (looked === void 0 && job.end === null && mayBeSpent) return askAboutJob(state, job.id, now);
-    const link = looked?.job?.pullRequest ?? (0, pull_request_link /* parsePullRequestLink */ .m0)(job.prLink);
+    const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(looked?.job?.prLink ?? job.prLink);
     const isAsked = seen.docsPull !== "not-asked";
     return link === null || isAsked ? null : ask({
       what: "docs-pull",
@@ -1723,9 +1723,10 @@ export const modules = {
     job !== null && files.setOutputs(outputsOfJob(job, event.run.url));
   }
   function outputsOfJob(job, runUrl) {
-    const {id, status, model, createdAt, archivedAt, pullRequest, repository, ref} = job;
-    const prLink = pullRequest?.url ?? null;
-    const isKnown = pullRequest !== null && (0, pull_request_link /* unknownHost */ .Vp)(pullRequest, runUrl) === null;
+    const {id, status, model, createdAt, archivedAt, prLink} = job;
+    const {repository, ref} = job;
+    const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(prLink);
+    const isKnown = link !== null && (0, pull_request_link /* unknownHost */ .Vp)(link, runUrl) === null;
     return {
       "pr-link": prLink ?? "",
       status,
@@ -1742,8 +1743,8 @@ export const modules = {
         createdAt,
         archivedAt
       }),
-      "pr-number": isKnown ? String(pullRequest.number) : "",
-      "pr-repository": isKnown ? pullRequest.repository : ""
+      "pr-number": isKnown ? String(link.number) : "",
+      "pr-repository": isKnown ? link.repository : ""
     };
   }
   const noJob = {
@@ -2031,8 +2032,8 @@ export const modules = {
     });
   }
   async function readChanges(run, {outcome, job}) {
-    const link = outcome.result === "pull-request" ? job?.pullRequest : null;
-    if (!link) return null;
+    const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(job?.prLink);
+    if (outcome.result !== "pull-request" || link === null) return null;
     const {log, github, redact} = run;
     const docsPull = await (0, runner_log /* orWarn */ .wF)(log, "read the docs pull request", () => (0, 
     docs_pull /* readDocsPull */ .Tv)(github, link, log));
@@ -2549,7 +2550,7 @@ export const modules = {
   function describeJob(job) {
     if (!job) return "waiting";
     const status = job.status.padEnd(9);
-    if (job.status === "completed" && !job.pullRequest) return `${status}  no pull request yet`;
+    if (job.status === "completed" && !job.prLink) return `${status}  no pull request yet`;
     return job.ref ? `${status}  branch ${job.ref}` : status.trimEnd();
   }
   // CONCATENATED MODULE: ./src/agent/wait/follow.ts
@@ -3742,7 +3743,7 @@ export const modules = {
   }
   function interpretEnd(watch, nowMs) {
     const {job} = watch;
-    const hasLink = job.pullRequest !== null || job.hasUnusableLink;
+    const hasLink = job.prLink !== null || job.hasUnusableLink;
     if (job.status !== "completed" || hasLink) return ended(watch);
     const sinceMs = watch.linkMissingSinceMs ?? nowMs;
     const next = {
@@ -3788,10 +3789,10 @@ export const modules = {
     };
     return isSeen ? interpretEnd(next, nowMs) : ended(next, true);
   }
-  const comparedFields = [ "status", "model", "repository", "ref", "createdAt", "archivedAt" ];
+  const comparedFields = [ "status", "prLink", "model", "repository", "ref", "createdAt", "archivedAt" ];
   function isOtherReading(before, after) {
     if (before === null) return false;
-    return before.pullRequest?.url !== after.pullRequest?.url || comparedFields.some(field => before[field] !== after[field]);
+    return comparedFields.some(field => before[field] !== after[field]);
   }
   async function findJob({mintlify, clock, cancellation}, jobId, {watch: from, waitsForLink} = anyReading) {
     let watch = from;

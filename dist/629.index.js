@@ -33,40 +33,39 @@ export const modules = {
     /* harmony export */ zp: () => /* binding */ withDelivery
     /* harmony export */  });
   /* unused harmony export endOf */
-  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5395);
-  /* harmony import */  var _mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4716);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
-  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1739);
-  /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5962);
-  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7286);
-  const text = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .string */ .YjP();
+  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4671);
+  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1739);
+  /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5962);
+  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7286);
+  const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP();
   const ofEveryRun = {
-    key: _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .requestKey */ .lq,
+    key: _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .requestKey */ .lq,
     nonce: text,
-    until: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(_state_js__WEBPACK_IMPORTED_MODULE_3__ /* .time */ .kB),
-    shown: _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .shownOfRun */ .If
+    until: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(_state_js__WEBPACK_IMPORTED_MODULE_2__ /* .time */ .kB),
+    shown: _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .shownOfRun */ .If
   };
-  const requestEntry = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
+  const requestEntry = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
     ...ofEveryRun,
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n([ "create", "message" ]),
-    about: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(_state_js__WEBPACK_IMPORTED_MODULE_3__ /* .about */ .Cv),
-    beginsComment: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .boolean */ .zMY(),
-    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n(_delivery_js__WEBPACK_IMPORTED_MODULE_5__ /* .deliveries */ .$),
-    job: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(_state_js__WEBPACK_IMPORTED_MODULE_3__ /* .jobRecord */ .Dv),
-    jobIdBefore: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text)
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n([ "create", "message" ]),
+    about: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(_state_js__WEBPACK_IMPORTED_MODULE_2__ /* .about */ .Cv),
+    beginsComment: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .boolean */ .zMY(),
+    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n(_delivery_js__WEBPACK_IMPORTED_MODULE_4__ /* .deliveries */ .$),
+    job: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(_state_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobRecord */ .Dv),
+    jobIdBefore: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text)
   });
-  const waitEntry = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
+  const waitEntry = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
     ...ofEveryRun,
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .literal */ .euz("wait"),
-    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .literal */ .euz("delivered"),
-    job: _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .jobRecord */ .Dv
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .literal */ .euz("wait"),
+    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .literal */ .euz("delivered"),
+    job: _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobRecord */ .Dv
   });
-  const entry = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .union */ .KCZ([ requestEntry, waitEntry ]);
-  const savedRun = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
-    entry: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(entry),
-    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .int */ .Whr()),
-    hasReaction: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .boolean */ .zMY(),
-    isEndWritten: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .boolean */ .zMY()
+  const entry = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .union */ .KCZ([ requestEntry, waitEntry ]);
+  const savedRun = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+    entry: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(entry),
+    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .int */ .Whr()),
+    hasReaction: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .boolean */ .zMY(),
+    isEndWritten: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .boolean */ .zMY()
   });
   function parseSavedRun(json) {
     return savedRun.safeParse(json).data ?? null;
@@ -88,7 +87,7 @@ export const modules = {
       job: jobId === null ? null : recordOf(jobId, state.job),
       jobIdBefore: state.job?.id ?? null,
       until,
-      shown: allNotes.reduce(_shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNote */ .gp, shown)
+      shown: allNotes.reduce(_shown_js__WEBPACK_IMPORTED_MODULE_1__ /* .addNote */ .gp, shown)
     };
   }
   function beginWait({key, nonce, jobId, until, shown}, {state}) {
@@ -156,8 +155,8 @@ export const modules = {
   }
   function interrupt(entry, updatedAt) {
     const isInDoubt = entry.delivery === "sending" || entry.delivery === "unconfirmed";
-    const outcome = isInDoubt ? (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .unconfirmedEnd */ .Az)(entry.kind) : (0, 
-    _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .interrupted */ .VM)();
+    const outcome = isInDoubt ? (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .unconfirmedEnd */ .Az)(entry.kind) : (0, 
+    _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .interrupted */ .VM)();
     const shown = {
       ...entry.shown,
       ...outcome,
@@ -174,29 +173,22 @@ export const modules = {
       shown
     };
   }
-  function toJobRecord({id, status, pullRequest, repository, ref}, outcome) {
+  function toJobRecord({id, status, prLink, repository, ref}, outcome) {
+    const end = outcome && endOf(outcome);
     return {
       id,
       status,
-      prLink: pullRequest?.url ?? null,
+      prLink,
       repository,
       ref,
-      end: outcome && endOf(outcome)
+      end
     };
   }
-  function toJob({id, status, prLink, repository, ref}) {
-    const pullRequest = (0, _mintlify_pull_request_link_js__WEBPACK_IMPORTED_MODULE_0__ /* .parsePullRequestLink */ .m0)(prLink);
+  function toJob({end: _, ...job}) {
     const unread = {
       model: null,
       createdAt: null,
       archivedAt: null
-    };
-    const job = {
-      id,
-      status,
-      pullRequest,
-      repository,
-      ref
     };
     return {
       ...job,
@@ -210,13 +202,9 @@ export const modules = {
       end: null
     };
   }
-  const gone = [ "job-disappeared", "job-not-found" ];
-  function endOf(outcome) {
-    if (isEndOfJob(outcome)) return outcome.result;
-    return gone.some(reason => reason === outcome.reason) ? "gone" : null;
-  }
-  function isEndOfJob(outcome) {
-    return _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .jobEnds */ .wc.some(result => result === outcome.result);
+  function endOf({result, reason}) {
+    const isGone = reason === "job-disappeared" || reason === "job-not-found";
+    return _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .jobEnds */ .wc.find(end => end === result) ?? (isGone ? "gone" : null);
   }
   /***/}),
 
@@ -2064,8 +2052,8 @@ export const modules = {
   function hasEnded({status}) {
     return endedStatuses.includes(status);
   }
-  function cameToNothing({status, pullRequest}) {
-    return status === "failed" || status === "archived" && pullRequest === null;
+  function cameToNothing({status, prLink}) {
+    return status === "failed" || status === "archived" && prLink === null;
   }
   function takesNoMessage({status}) {
     return status === "failed" || status === "archived";
@@ -2073,7 +2061,7 @@ export const modules = {
   function keepLink(newer, earlier) {
     return {
       ...newer,
-      pullRequest: newer.pullRequest ?? earlier?.pullRequest ?? null
+      prLink: newer.prLink ?? earlier?.prLink ?? null
     };
   }
   const jobIdPattern = /^(?!\.{1,2}$)(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,200}$/u;
@@ -2102,16 +2090,17 @@ export const modules = {
     if (!parsed.success) return null;
     const id = parsed.data.id ?? askedId;
     if (id === null || redact(id) !== id) return null;
-    const {status, source, model, prLink, createdAt, archivedAt} = parsed.data;
+    const {status, source, model, createdAt, archivedAt} = parsed.data;
     if (askedId !== null && status === null) return null;
     const line = value => value === null ? null : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__ /* .toRedactedLine */ .E)(value, redact, maxFieldLength) || null;
-    const pullRequest = typeof prLink === "string" ? (0, _pull_request_link_js__WEBPACK_IMPORTED_MODULE_2__ /* .parsePullRequestLink */ .m0)(redact(prLink)) : null;
-    const hasLink = typeof prLink === "string" ? /\S/.test(prLink) : Boolean(prLink);
+    const {prLink: given} = parsed.data;
+    const link = typeof given === "string" ? (0, _pull_request_link_js__WEBPACK_IMPORTED_MODULE_2__ /* .parsePullRequestLink */ .m0)(redact(given)) : null;
+    const hasLink = typeof given === "string" ? /\S/.test(given) : Boolean(given);
     return {
       id,
       status: knownStatus(line(status) ?? "unknown"),
-      pullRequest,
-      hasUnusableLink: hasLink && !pullRequest,
+      prLink: link?.url ?? null,
+      hasUnusableLink: hasLink && link === null,
       model: line(model),
       repository: repositoryName(line(source.repository)),
       ref: line(source.ref),
@@ -2128,9 +2117,9 @@ export const modules = {
     return knownStatuses.find(one => one === text.toLowerCase()) ?? text;
   }
   function outcomeOfJob(job) {
-    const {status, pullRequest, hasUnusableLink} = job;
+    const {status, prLink, hasUnusableLink} = job;
     if (status === "failed") return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("failed", null);
-    if (pullRequest) return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("pull-request", null);
+    if (prLink !== null) return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("pull-request", null);
     if (status === "archived") return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("archived", null);
     return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .outcome */ .bu)("no-pull-request", hasUnusableLink ? "unexpected-answer" : null);
   }

@@ -76,7 +76,7 @@ test.each<[string, Partial<End>, Record<string, string>]>([
     {
       ...{
         ...endedAs(outcome('pull-request', null)),
-        job: sampleJob({ pullRequest: link, status: 'completed' }),
+        job: sampleJob({ prLink: link.url, status: 'completed' }),
         commentUrl: 'https://comment',
       },
       docsPull: {
@@ -119,7 +119,7 @@ test('a job without a pull request has no link', () => {
 
 test('a number and a repository are those of a known host only', () => {
   const elsewhere = { ...link, url: 'https://git.acme.com/acme/docs/pull/57' }
-  const job = sampleJob({ pullRequest: elsewhere })
+  const job = sampleJob({ prLink: elsewhere.url })
   expect(outputsOfJob(job, runUrl)).toMatchObject({
     'pr-link': elsewhere.url,
     'pr-number': '',

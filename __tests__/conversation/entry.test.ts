@@ -200,7 +200,7 @@ test.each([
 })
 
 test('a job is remembered as it was read', () => {
-  const job = sampleJob({ pullRequest: link, ref: 'mintlify/x' })
+  const job = sampleJob({ prLink: link.url, ref: 'mintlify/x' })
   const read = { prLink, repository: 'acme/docs', ref: 'mintlify/x' }
   expect(toJobRecord(job, outcome('pull-request', null))).toEqual({
     ...{ id: 'job_1', status: 'active', end: 'pull-request' },

@@ -29,7 +29,7 @@ test('without a status, an answer says nothing of the job that was asked for', (
 
 test.each([{ toString: 1 }, ['x'], 7])('the link %j is unusable', (prLink) => {
   const job = parse({ ...given, prLink })
-  expect(job).toMatchObject({ pullRequest: null, hasUnusableLink: true })
+  expect(job).toMatchObject({ prLink: null, hasUnusableLink: true })
 })
 
 test('without an id, a job is the one that was asked for', () => {
@@ -90,7 +90,7 @@ test.each<[string, object, Partial<Job>]>([
     { createdAt: '2026-11-20T14:02:00' },
     { createdAt: null },
   ],
-  ['a link', { prLink: link.url }, { pullRequest: link }],
+  ['a link', { prLink: link.url }, { prLink: link.url }],
   ['an empty link', { prLink: '' }, {}],
   [
     'a link to elsewhere',
@@ -175,7 +175,7 @@ test.each([
 })
 
 test('a link once read is kept, until there is another', () => {
-  const earlier = sampleJob({ pullRequest: link })
+  const earlier = sampleJob({ prLink: link.url })
   const other = {
     ...link,
     number: 58,
@@ -185,16 +185,16 @@ test('a link once read is kept, until there is another', () => {
     ...earlier,
     status: 'completed',
   })
-  expect(
-    keepLink(sampleJob({ pullRequest: other }), earlier).pullRequest,
-  ).toEqual(other)
+  expect(keepLink(sampleJob({ prLink: other.url }), earlier).prLink).toBe(
+    other.url,
+  )
   expect(keepLink(sampleJob(), null)).toEqual(sampleJob())
 })
 
 test.each<[Partial<Job>, string, string | null]>([
-  [{ status: 'completed', pullRequest: link }, 'pull-request', null],
+  [{ status: 'completed', prLink: link.url }, 'pull-request', null],
   [
-    { status: 'completed', pullRequest: link, hasUnusableLink: true },
+    { status: 'completed', prLink: link.url, hasUnusableLink: true },
     'pull-request',
     null,
   ],
@@ -204,7 +204,7 @@ test.each<[Partial<Job>, string, string | null]>([
     'no-pull-request',
     'unexpected-answer',
   ],
-  [{ status: 'failed', pullRequest: link }, 'failed', null],
+  [{ status: 'failed', prLink: link.url }, 'failed', null],
   [{ status: 'archived' }, 'archived', null],
 ])('a job with %j ends as %s, %j', (known, result, reason) => {
   expect(outcomeOfJob(sampleJob(known))).toEqual({

@@ -64,7 +64,7 @@ test.each<[string, Partial<ConversationState>, HttpOutcome<Job>, Expected]>([
   [
     'a job with a link',
     { job, shown },
-    reading({ ...completed, pullRequest: link }),
+    reading({ ...completed, prLink: link.url }),
     {
       text: 'pull request',
       result: 'pull-request',
@@ -262,7 +262,7 @@ test.each<[string, Partial<ConversationState>, HttpOutcome<Job>, Expected]>([
 
 test.each<[string, Partial<JobRecord>, HttpOutcome<Job>, string]>([
   ['without a link', {}, reading(completed), 'late'],
-  ['with a link', {}, reading({ ...completed, pullRequest: link }), 'ended'],
+  ['with a link', {}, reading({ ...completed, prLink: link.url }), 'ended'],
   [
     'with a link that is no use',
     {},
@@ -366,7 +366,7 @@ test.each<[string, HttpOutcome<Job>, object]>([
 test('how the job ended is a note beside a request that was not sent', async () => {
   const refused = { ...shown, result: 'rejected', reason: 'forbidden' } as const
   const state = { job, shown: { ...refused, delivery: 'refused' as const } }
-  const ended = reading({ ...completed, pullRequest: link })
+  const ended = reading({ ...completed, prLink: link.url })
   const { finding } = await find(state, ended)
   const notes = finding.kind === 'ended' ? finding.state.shown?.notes : null
   const note = { kind: 'job-ended', end: 'pull-request', prLink: link.url }

@@ -3,7 +3,10 @@
 import type { DocsPull } from '../docs-pull/docs-pull.ts'
 import type { SummaryParts } from '../messages/summary.ts'
 import type { Job } from '../mintlify/job.ts'
-import { unknownHost } from '../mintlify/pull-request-link.ts'
+import {
+  parsePullRequestLink,
+  unknownHost,
+} from '../mintlify/pull-request-link.ts'
 import type { Tools } from './tools.ts'
 
 /** Sets what a reading of the job says, if there was one. */
@@ -19,19 +22,10 @@ export function setJobOutputs(
  * Number and repository are those of a host that steps may know.
  */
 export function outputsOfJob(job: Job, runUrl: string): Record<string, string> {
-  const {
-    id,
-    status,
-    model,
-    createdAt,
-    archivedAt,
-    pullRequest,
-    repository,
-    ref,
-  } = job
-  const prLink = pullRequest?.url ?? null
-  const isKnown =
-    pullRequest !== null && unknownHost(pullRequest, runUrl) === null
+  const { id, status, model, createdAt, archivedAt, prLink } = job
+  const { repository, ref } = job
+  const link = parsePullRequestLink(prLink)
+  const isKnown = link !== null && unknownHost(link, runUrl) === null
 
   return {
     'pr-link': prLink ?? '',
@@ -46,8 +40,8 @@ export function outputsOfJob(job: Job, runUrl: string): Record<string, string> {
       createdAt,
       archivedAt,
     }),
-    'pr-number': isKnown ? String(pullRequest.number) : '',
-    'pr-repository': isKnown ? pullRequest.repository : '',
+    'pr-number': isKnown ? String(link.number) : '',
+    'pr-repository': isKnown ? link.repository : '',
   }
 }
 

@@ -3,13 +3,10 @@
 
 import * as z from 'zod/mini'
 import type { Job } from '../mintlify/job.ts'
-import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
 import {
   interrupted,
-  type JobEnd,
   jobEnds,
   type Outcome,
-  type OutcomeOf,
   unconfirmedEnd,
 } from '../outcome.ts'
 import { type Delivery, deliveries } from './delivery.ts'
@@ -226,24 +223,16 @@ export function interrupt(entry: Entry, updatedAt: string): Entry {
  * A job as it was read. `outcome`: how it ended, null to record no end.
  */
 export function toJobRecord(
-  { id, status, pullRequest, repository, ref }: Job,
+  { id, status, prLink, repository, ref }: Job,
   outcome: Outcome | null,
 ): JobRecord {
-  return {
-    id,
-    status,
-    prLink: pullRequest?.url ?? null,
-    repository,
-    ref,
-    end: outcome && endOf(outcome),
-  }
+  const end = outcome && endOf(outcome)
+  return { id, status, prLink, repository, ref, end }
 }
 
 /** The job as the comment remembers it. */
-export function toJob({ id, status, prLink, repository, ref }: JobRecord): Job {
-  const pullRequest = parsePullRequestLink(prLink)
+export function toJob({ end: _, ...job }: JobRecord): Job {
   const unread = { model: null, createdAt: null, archivedAt: null }
-  const job = { id, status, pullRequest, repository, ref }
   return { ...job, ...unread, hasUnusableLink: false }
 }
 
@@ -252,14 +241,8 @@ export function reopen<J extends JobRecord | null>(job: J): J {
   return job && { ...job, end: null }
 }
 
-const gone = ['job-disappeared', 'job-not-found']
-
 /** How a job ended, null for an outcome that is not about its end. */
-export function endOf(outcome: Outcome): JobRecord['end'] {
-  if (isEndOfJob(outcome)) return outcome.result
-  return gone.some((reason) => reason === outcome.reason) ? 'gone' : null
-}
-
-function isEndOfJob(outcome: Outcome): outcome is OutcomeOf<JobEnd> {
-  return jobEnds.some((result) => result === outcome.result)
+export function endOf({ result, reason }: Outcome): JobRecord['end'] {
+  const isGone = reason === 'job-disappeared' || reason === 'job-not-found'
+  return jobEnds.find((end) => end === result) ?? (isGone ? 'gone' : null)
 }

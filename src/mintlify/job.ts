@@ -5,10 +5,7 @@
 import * as z from 'zod/mini'
 import { type Redact, toRedactedLine } from '../lib/redact.ts'
 import { type JobEnd, type OutcomeOf, outcome } from '../outcome.ts'
-import {
-  type PullRequestLink,
-  parsePullRequestLink,
-} from './pull-request-link.ts'
+import { parsePullRequestLink } from './pull-request-link.ts'
 
 export type Job = {
   id: string
@@ -18,10 +15,10 @@ export type Job = {
    */
   status: string
   /**
-   * Null while there is none, and when Mintlify's link is not one to a pull
-   * request.
+   * To its pull request, as `parsePullRequestLink` has it. Null while there is
+   * none, and when Mintlify's link is not one to a pull request.
    */
-  pullRequest: PullRequestLink | null
+  prLink: string | null
   /**
    * Whether Mintlify returned a link that is not one to a pull request. It is
    * shown nowhere.
@@ -51,9 +48,9 @@ export function hasEnded({ status }: Pick<Job, 'status'>): boolean {
  */
 export function cameToNothing({
   status,
-  pullRequest,
-}: Pick<Job, 'status' | 'pullRequest'>): boolean {
-  return status === 'failed' || (status === 'archived' && pullRequest === null)
+  prLink,
+}: Pick<Job, 'status' | 'prLink'>): boolean {
+  return status === 'failed' || (status === 'archived' && prLink === null)
 }
 
 /** Whether it takes no message, so that another job has to take its place. */
@@ -66,10 +63,7 @@ export function takesNoMessage({ status }: Pick<Job, 'status'>): boolean {
  * it has none.
  */
 export function keepLink(newer: Job, earlier: Job | null): Job {
-  return {
-    ...newer,
-    pullRequest: newer.pullRequest ?? earlier?.pullRequest ?? null,
-  }
+  return { ...newer, prLink: newer.prLink ?? earlier?.prLink ?? null }
 }
 
 /**
@@ -135,22 +129,22 @@ export function parseJob(
   // The id is used as it is, so one that holds a secret cannot be redacted.
   if (id === null || redact(id) !== id) return null
 
-  const { status, source, model, prLink, createdAt, archivedAt } = parsed.data
+  const { status, source, model, createdAt, archivedAt } = parsed.data
   // Without a status, it says nothing of the job that was asked for.
   if (askedId !== null && status === null) return null
   const line = (value: string | null) =>
     value === null
       ? null
       : toRedactedLine(value, redact, maxFieldLength) || null
-  const pullRequest =
-    typeof prLink === 'string' ? parsePullRequestLink(redact(prLink)) : null
-  const hasLink =
-    typeof prLink === 'string' ? /\S/.test(prLink) : Boolean(prLink)
+  const { prLink: given } = parsed.data
+  const link =
+    typeof given === 'string' ? parsePullRequestLink(redact(given)) : null
+  const hasLink = typeof given === 'string' ? /\S/.test(given) : Boolean(given)
   return {
     id,
     status: knownStatus(line(status) ?? 'unknown'),
-    pullRequest,
-    hasUnusableLink: hasLink && !pullRequest,
+    prLink: link?.url ?? null,
+    hasUnusableLink: hasLink && link === null,
     model: line(model),
     repository: repositoryName(line(source.repository)),
     ref: line(source.ref),
@@ -179,9 +173,9 @@ function knownStatus(text: string): string {
  * done its work before.
  */
 export function outcomeOfJob(job: Job): OutcomeOf<JobEnd> {
-  const { status, pullRequest, hasUnusableLink } = job
+  const { status, prLink, hasUnusableLink } = job
   if (status === 'failed') return outcome('failed', null)
-  if (pullRequest) return outcome('pull-request', null)
+  if (prLink !== null) return outcome('pull-request', null)
   if (status === 'archived') return outcome('archived', null)
   return outcome(
     'no-pull-request',

@@ -152,7 +152,7 @@ function atWork(watch: WatchWithJob): JobReading {
 
 function interpretEnd(watch: WatchWithJob, nowMs: number): JobReading {
   const { job } = watch
-  const hasLink = job.pullRequest !== null || job.hasUnusableLink
+  const hasLink = job.prLink !== null || job.hasUnusableLink
   if (job.status !== 'completed' || hasLink) return ended(watch)
 
   const sinceMs = watch.linkMissingSinceMs ?? nowMs
@@ -195,6 +195,7 @@ function interpretEndAfter(
 
 const comparedFields = [
   'status',
+  'prLink',
   'model',
   'repository',
   'ref',
@@ -205,10 +206,7 @@ const comparedFields = [
 /** `after` has kept an earlier link, so that a missing one is no change. */
 function isOtherReading(before: Job | null, after: Job): boolean {
   if (before === null) return false
-  return (
-    before.pullRequest?.url !== after.pullRequest?.url ||
-    comparedFields.some((field) => before[field] !== after[field])
-  )
+  return comparedFields.some((field) => before[field] !== after[field])
 }
 
 export type JobContext = {

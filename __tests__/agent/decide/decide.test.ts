@@ -893,7 +893,7 @@ test.each<[string, object, Seen['jobs'], string]>([
   [
     'an open job that has got its link',
     {},
-    { job_1: lookAt({ pullRequest: link }) },
+    { job_1: lookAt({ prLink: link.url }) },
     'look at the docs-pull',
   ],
   [

@@ -113,14 +113,14 @@ test.each<[string, HttpOutcome<Job>, string, boolean, boolean, boolean?]>([
   ['an overdue job', reading(), 'active', true, true, true],
   [
     'a job that has ended, overdue or not',
-    reading({ status: 'completed', pullRequest: link }),
+    reading({ status: 'completed', prLink: link.url }),
     ...(['completed', false, false, true] as const),
   ],
   ['an overdue job without an answer', lost, 'none', false, false, true],
   ['a failed job', reading({ status: 'failed' }), 'failed', true, true],
   [
     'an archived job with a link',
-    reading({ status: 'archived', pullRequest: link }),
+    reading({ status: 'archived', prLink: link.url }),
     ...(['archived', false, true] as const),
   ],
   ['a job that is gone', answered(404), 'none', true, true],

@@ -23,7 +23,7 @@ beforeEach(() => {
   waiting = openWaiting()
 })
 
-const completed = { status: 'completed', pullRequest: link } as const
+const completed = { status: 'completed', prLink: link.url } as const
 const failed = reading({ status: 'failed' })
 const given = { jobId: 'job_1' }
 const said = 'Mintlify answered 404'
@@ -54,7 +54,7 @@ test('a free job keeps the link that the comment remembers', async () => {
   const ledger = openLedger(null)
   const snapshot = { ...ledger.snapshot, state: sampleState({ job }) }
   const found = await waitFree(run, { ...ledger, snapshot })
-  expect(found).toMatchObject({ kind: 'idle', job: { pullRequest: link } })
+  expect(found).toMatchObject({ kind: 'idle', job: { prLink: link.url } })
 })
 
 test('just after a message of another run, a job that reads as ended is not free yet', async () => {

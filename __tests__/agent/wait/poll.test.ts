@@ -30,7 +30,7 @@ import {
 
 type Story = (readonly [number, HttpOutcome<Job>])[]
 
-const completed = reading({ status: 'completed', pullRequest: link })
+const completed = reading({ status: 'completed', prLink: link.url })
 const noLink = reading({ status: 'completed' })
 
 type Start = {
@@ -97,7 +97,7 @@ test.each<[string, HttpOutcome<Job>, string]>([
   ['of an unknown status', reading({ status: 'queued' }), 'wait'],
   ['without a status', reading({ status: '' }), 'wait'],
   ['completed in another case', reading({ status: 'Completed' }), 'wait'],
-  ['active with a link', reading({ pullRequest: link }), 'wait'],
+  ['active with a link', reading({ prLink: link.url }), 'wait'],
   ['completed with a link', completed, 'pull-request'],
   ['completed without one', noLink, 'again 1s'],
   [
@@ -108,13 +108,13 @@ test.each<[string, HttpOutcome<Job>, string]>([
   ['failed', reading({ status: 'failed' }), 'failed'],
   [
     'failed with a link',
-    reading({ status: 'failed', pullRequest: link }),
+    reading({ status: 'failed', prLink: link.url }),
     'failed',
   ],
   ['archived', reading({ status: 'archived' }), 'archived'],
   [
     'archived with a link',
-    reading({ status: 'archived', pullRequest: link }),
+    reading({ status: 'archived', prLink: link.url }),
     'pull-request',
   ],
 ])('a job that is %s', (_, polled, expected) => {
@@ -280,12 +280,12 @@ test.each([1, 2, 3, 4, 5])(
 )
 
 test.each<[string, Start, Story]>([
-  ['by a poll', {}, [[5, reading({ pullRequest: link })]]],
-  ['before the wait', { job: sampleJob({ pullRequest: link }) }, []],
+  ['by a poll', {}, [[5, reading({ prLink: link.url })]]],
+  ['before the wait', { job: sampleJob({ prLink: link.url }) }, []],
 ])('a link that was read %s is never lost', (_, start, story) => {
   const { steps, state } = play(stateOf(start), [...story, [30, noLink]])
   expect(steps.at(-1)).toBe('pull-request')
-  expect(state.watch.job?.pullRequest).toEqual(link)
+  expect(state.watch.job?.prLink).toBe(link.url)
 })
 
 test('a job that goes to work again gets another half a minute for its link', () => {
@@ -314,7 +314,7 @@ test.each<[string, Start, string]>([
   ['a failed job', { job: sampleJob({ status: 'failed' }) }, 'failed'],
   [
     'a link',
-    { job: sampleJob({ status: 'completed', pullRequest: link }) },
+    { job: sampleJob({ status: 'completed', prLink: link.url }) },
     'pull-request',
   ],
   ['no link yet', { job: sampleJob({ status: 'completed' }) }, 'again 1s'],
@@ -332,7 +332,7 @@ test.each<[string, Start, string]>([
   expect(words(startPolling(startOf(start), 0))).toBe(expected)
 })
 
-const jobBefore = sampleJob({ status: 'completed', pullRequest: link })
+const jobBefore = sampleJob({ status: 'completed', prLink: link.url })
 const same: HttpOutcome<Job> = { kind: 'value', value: jobBefore }
 const changed: HttpOutcome<Job> = {
   kind: 'value',
@@ -509,7 +509,7 @@ test.each<[string, Partial<Job>, string]>([
   ['archivedAt', { archivedAt: '2026-11-20T12:30:00Z' }, 'again 1s'],
   [
     'pull request',
-    { pullRequest: { ...link, url: 'https://github.com/acme/docs/pull/58' } },
+    { prLink: 'https://github.com/acme/docs/pull/58' },
     'again 1s',
   ],
 ])('after a message, what has changed is %s', (_, change, expected) => {

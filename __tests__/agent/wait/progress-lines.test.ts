@@ -72,12 +72,12 @@ test.each<[string, Poll[], string[]]>([
   ],
   [
     'a link',
-    [on(3, { ...completed, pullRequest: link })],
+    [on(3, { ...completed, prLink: link.url })],
     ['     3s  completed'],
   ],
   [
     'a link, a branch',
-    [on(3, { ...completed, pullRequest: link, ref: 'x' })],
+    [on(3, { ...completed, prLink: link.url, ref: 'x' })],
     ['     3s  completed  branch x'],
   ],
   [

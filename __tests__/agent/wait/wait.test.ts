@@ -20,7 +20,7 @@ import {
 } from '../../fixtures/samples.ts'
 import { openWaiting, type Waiting } from '../open-waiting.ts'
 
-const completed = { status: 'completed', pullRequest: link } as const
+const completed = { status: 'completed', prLink: link.url } as const
 
 const start = Date.parse(at)
 let waiting: Waiting
@@ -203,7 +203,7 @@ test('a job that cannot be read is the one that the comment remembers', async ()
   const run = waiting.run({ wait: false }, [answered(401)])
   const state = sampleState({ job: sampleRecord({ prLink: link.url }) })
   const ending = await lookAt(state, null, run)
-  expect(ending.job?.pullRequest).toEqual(link)
+  expect(ending.job?.prLink).toBe(link.url)
   expect(waiting.outputs).toMatchObject({
     'job-id': 'job_1',
     'pr-link': link.url,

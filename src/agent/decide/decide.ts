@@ -211,7 +211,7 @@ function questionAbout(
   if (looked === undefined && job.end === null && mayBeSpent)
     return askAboutJob(state, job.id, now)
 
-  const link = looked?.job?.pullRequest ?? parsePullRequestLink(job.prLink)
+  const link = parsePullRequestLink(looked?.job?.prLink ?? job.prLink)
   const isAsked = seen.docsPull !== 'not-asked'
   return link === null || isAsked ? null : ask({ what: 'docs-pull', link })
 }

@@ -15,6 +15,7 @@ import {
 import type { Trigger } from '../../event/event.ts'
 import type { GitHubError } from '../../github/errors.ts'
 import { joinSentences } from '../../lib/plain-text.ts'
+import { parsePullRequestLink } from '../../mintlify/pull-request-link.ts'
 import { unlessCancelled } from '../../outcome.ts'
 import { orWarn } from '../../runner/log.ts'
 import type { End } from '../outputs.ts'
@@ -66,8 +67,8 @@ async function readChanges(
   run: FinishedRun,
   { outcome, job }: Ending,
 ): Promise<DocsPull | null> {
-  const link = outcome.result === 'pull-request' ? job?.pullRequest : null
-  if (!link) return null
+  const link = parsePullRequestLink(job?.prLink)
+  if (outcome.result !== 'pull-request' || link === null) return null
   const { log, github, redact } = run
   const docsPull = await orWarn(log, 'read the docs pull request', () =>
     readDocsPull(github, link, log),

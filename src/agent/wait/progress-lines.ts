@@ -53,7 +53,7 @@ function isDue(lastMs: number | undefined, elapsedMs: number): boolean {
 function describeJob(job: Job | null): string {
   if (!job) return 'waiting'
   const status = job.status.padEnd(9)
-  if (job.status === 'completed' && !job.pullRequest)
+  if (job.status === 'completed' && !job.prLink)
     return `${status}  no pull request yet`
   return job.ref ? `${status}  branch ${job.ref}` : status.trimEnd()
 }
