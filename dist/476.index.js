@@ -1827,10 +1827,10 @@ export const modules = {
     const {outcome, ledger} = ending;
     const {store, snapshot, entry} = ledger;
     const isTracked = store !== null;
-    const doubt = (0, conversation_state /* doubtAbout */ .ce)(snapshot.state, run.request?.key);
+    const doubt = (0, conversation_state /* doubtAbout */ .ce)(snapshot.state, run.request.key);
     const delivery = entry?.delivery ?? (doubt ? "unconfirmed" : "unsent");
     const shown = entry?.shown ?? {
-      ...showWithoutEntry(run, outcome),
+      ...showWithoutEntry(run, run.request, outcome),
       ...timesOf(run, ending)
     };
     const command = isTracked ? run.inputs.command : null;
@@ -1849,23 +1849,18 @@ export const modules = {
   }
   function namedJobOf({inputs, request}, entry) {
     if (inputs.jobId === null) return null;
-    const isSilent = !request?.hasPrompt && !request?.command;
+    const isSilent = !request.hasPrompt && request.command === null;
     return isSilent || entry?.kind === "wait" ? "waited-for" : "asked";
   }
-  function showWithoutEntry(run, outcome) {
-    const {event, request, clock} = run;
-    const asked = {
-      command: request?.command ?? null,
-      requester: request?.requester ?? event.sender.login
-    };
+  function showWithoutEntry(run, request, outcome) {
     return {
-      ...showRequest(run, asked, clock.now()),
+      ...showRequest(run, request, run.clock.now()),
       ...outcome
     };
   }
   function timesOf({request}, {outcome, ledger: {snapshot, entry}}) {
     const {state} = snapshot;
-    const lost = (0, conversation_state /* doubtAbout */ .ce)(state, request?.key) ?? state.unconfirmed.findLast(({kind}) => kind === "create");
+    const lost = (0, conversation_state /* doubtAbout */ .ce)(state, request.key) ?? state.unconfirmed.findLast(({kind}) => kind === "create");
     const isBarred = outcome.reason === "create-unconfirmed" && (entry === null || entry.delivery === "unsent");
     return isBarred && lost !== void 0 ? {
       startedAt: lost.announcedAt,
@@ -1885,17 +1880,18 @@ export const modules = {
     const ended = (0, src_outcome /* outcome */ .bu)("skipped", reason);
     const command = (0, inputs /* inputValue */ .UV)(env, "command");
     const slashCommand = agent_inputs /* commandPattern */ .s5.test(command) ? command : null;
-    const without = {
-      request: null,
+    const run = {
+      ...context,
       inputs: {
         command: null,
         projectId: ""
       }
     };
-    const shown = showWithoutEntry({
-      ...context,
-      ...without
-    }, ended);
+    const request = {
+      command: null,
+      requester: event.sender.login
+    };
+    const shown = showWithoutEntry(run, request, ended);
     return reportEnd(context, {
       fails: false,
       durationMs: 0,
@@ -1972,16 +1968,16 @@ export const modules = {
     if (inputs.dryRun || !(0, src_outcome /* concernsPeople */ .LM)(outcome)) return (0, 
     conversation_ledger /* settled */ .gu)(ledger);
     const {state} = ledger.snapshot;
-    const isTold = outcome.result === "unknown" && (0, conversation_state /* doubtAbout */ .ce)(state, request?.key) !== void 0;
+    const isTold = outcome.result === "unknown" && (0, conversation_state /* doubtAbout */ .ce)(state, request.key) !== void 0;
     const note = isTold ? null : noteOf(run, outcome);
-    return (0, conversation_ledger /* addRunNote */ .DT)(ledger, note && request && {
+    return (0, conversation_ledger /* addRunNote */ .DT)(ledger, note && {
       note,
       key: request.key
     });
   }
   const maxNoteLength = 100;
   function noteOf({request, inputs, redact}, {result, reason}) {
-    if (!request?.command || reason === null) return null;
+    if (request.command === null || reason === null) return null;
     const text = request.command.text || inputs.command;
     const asked = (0, lib_redact /* toRedactedLine */ .E)(text, redact, maxNoteLength);
     return {
@@ -3014,12 +3010,13 @@ export const modules = {
     const tools = (0, agent_tools /* openTools */ .a)(context);
     const begun = await begin(tools);
     if ("request" in begun) return publish(begun, await takeTurns(begun));
-    const withoutRequest = {
+    const request = requestOf(tools.event, tools.inputs);
+    const run = {
       ...tools,
-      request: null,
+      request,
       reactionId: null
     };
-    return publish(withoutRequest, endingOf(begun, tools.ledgerAtStart));
+    return publish(run, endingOf(begun, tools.ledgerAtStart));
   }
   async function begin(tools) {
     try {

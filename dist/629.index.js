@@ -542,7 +542,7 @@ export const modules = {
     return Date.parse(now) - Date.parse(at) >= _times_js__WEBPACK_IMPORTED_MODULE_6__ /* .maxJobMs */ .EP;
   }
   function doubtAbout({unconfirmed}, key) {
-    return unconfirmed.find(one => key && isSameInAnyAttempt(one.key, key));
+    return unconfirmed.find(one => isSameInAnyAttempt(one.key, key));
   }
   function remembersNothing(state) {
     const {job, sending, delivered, unconfirmed} = state;

@@ -11,6 +11,7 @@ import { lookAtPullOrIssue } from './look/pull-or-issue.ts'
 import { endEarly, reasonToEndEarly } from './report/end-early.ts'
 import { publish } from './report/publish.ts'
 import { react, removeLeftReactions } from './report/react.ts'
+import { requestOf } from './request.ts'
 import { save } from './save.ts'
 import { sendRequest } from './send/send.ts'
 import { type AgentContext, openTools, type Run, type Tools } from './tools.ts'
@@ -37,8 +38,9 @@ export async function runAgent(context: AgentContext): Promise<number> {
   const begun = await begin(tools)
   if ('request' in begun) return publish(begun, await takeTurns(begun))
 
-  const withoutRequest = { ...tools, request: null, reactionId: null }
-  return publish(withoutRequest, endingOf(begun, tools.ledgerAtStart))
+  const request = requestOf(tools.event, tools.inputs)
+  const run = { ...tools, request, reactionId: null }
+  return publish(run, endingOf(begun, tools.ledgerAtStart))
 }
 
 /**

@@ -6,8 +6,6 @@ import type { Job } from '../mintlify/job.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Plan } from './decide/decide.ts'
 import type { Seen } from './decide/seen.ts'
-import type { Request } from './request.ts'
-import type { Run } from './tools.ts'
 
 /**
  * What one turn hands on to the next. What else is looked up is looked up anew
@@ -82,9 +80,3 @@ export function stop(outcome: Outcome, { ledger }: Start): Ending {
   const job = isInDoubt && remembered ? toJob(remembered) : null
   return endingOf(outcome, ledger, { job })
 }
-
-/**
- * A run at its end. `request`: null if it may not ask for anything, or was
- * cancelled before its first turn.
- */
-export type FinishedRun = Omit<Run, 'request'> & { request: Request | null }

@@ -252,9 +252,9 @@ export function isOverdue(
 /** What is unconfirmed of a request, in whichever attempt. */
 export function doubtAbout(
   { unconfirmed }: ConversationState,
-  key: RequestKey | undefined,
+  key: RequestKey,
 ) {
-  return unconfirmed.find((one) => key && isSameInAnyAttempt(one.key, key))
+  return unconfirmed.find((one) => isSameInAnyAttempt(one.key, key))
 }
 
 /** Whether nothing is lost if the state is. */

@@ -1,7 +1,8 @@
 // Which ends of a run leave a note in a comment that is there already.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { noteEnd } from '../../../src/agent/report/note.ts'
-import { endingOf, type FinishedRun } from '../../../src/agent/turn.ts'
+import type { Run } from '../../../src/agent/tools.ts'
+import { endingOf } from '../../../src/agent/turn.ts'
 import { type Outcome, outcome } from '../../../src/outcome.ts'
 import { type OpenStore, openStore } from '../../conversation/open-store.ts'
 import {
@@ -31,7 +32,7 @@ type Given = {
   dryRun?: boolean
   hasComment?: boolean
   hasStore?: boolean
-  request?: FinishedRun['request']
+  request?: Run['request']
   shown?: Partial<Parameters<typeof sampleShown>[0]>
 }
 
@@ -45,15 +46,14 @@ async function notesAfter(given: Given) {
   const run = {
     inputs: sampleInputs({ dryRun: given.dryRun ?? false }),
     event: sampleEvent(pullTrigger),
-    request:
-      given.request === undefined ? sampleRequest({ command }) : given.request,
+    request: given.request ?? sampleRequest({ command }),
     redact: (text: string) => text,
     log: { warning: () => undefined },
   }
   const store = hasStore ? scene.store : null
   const ledger = { store, refusal: null, snapshot, entry: null }
   const { ledger: noted } = await noteEnd(
-    run as unknown as FinishedRun,
+    run as unknown as Run,
     endingOf(end, ledger),
   )
   const notes = noted.snapshot.state.shown?.notes ?? []
@@ -70,7 +70,6 @@ test.each<[string, Given, boolean]>([
   ['a run without a comment', { hasStore: false }, false],
   ['a conversation without a comment', { hasComment: false }, false],
   ['a request of the workflow', { request: sampleRequest() }, false],
-  ['a run that may not ask', { request: null }, false],
   ['an end without a reason', { end: outcome('running', null) }, false],
 ])('%s', async (_, given, isNoted) => {
   expect(await notesAfter(given)).toEqual({

@@ -1,7 +1,7 @@
 // What the texts about a run are about that has announced nothing.
 import { expect, test } from '@jest/globals'
 import { subjectOf } from '../../../src/agent/report/subject.ts'
-import type { FinishedRun } from '../../../src/agent/turn.ts'
+import type { Run } from '../../../src/agent/tools.ts'
 import { type Ledger, openLedger } from '../../../src/conversation/ledger.ts'
 import type { Snapshot } from '../../../src/conversation/snapshot.ts'
 import type { ConversationState } from '../../../src/conversation/state.ts'
@@ -22,7 +22,7 @@ const comment = { id: 1 } as Snapshot['comment']
 type Given = {
   end?: Outcome
   state?: Partial<ConversationState>
-  request?: FinishedRun['request']
+  request?: Run['request']
   store?: Ledger['store']
   comment?: Snapshot['comment']
 }
@@ -37,10 +37,13 @@ function subject(given: Given) {
     comment: given.comment === undefined ? comment : given.comment,
   }
   const { store: ours = store } = given
-  return subjectOf({ ...run, request } as unknown as FinishedRun, {
-    outcome: end,
-    ledger: { ...ledger, store: ours, snapshot },
-  })
+  return subjectOf(
+    { ...run, request },
+    {
+      outcome: end,
+      ledger: { ...ledger, store: ours, snapshot },
+    },
+  )
 }
 
 const timeOf = (minute: number) => `2026-11-20T13:0${minute}:00.000Z`
@@ -70,11 +73,6 @@ test.each<[string, Given, number | null]>([
   [
     'the last create in doubt',
     { state: { unconfirmed: [first, second, message] } },
-    5,
-  ],
-  [
-    'the last create in doubt, of a run that may not ask',
-    { request: null, state: { unconfirmed: [own, second] } },
     5,
   ],
   ['nothing in doubt', {}, null],
@@ -112,5 +110,4 @@ test('a command is told with who asked for it', () => {
   expect(subject({ request }).shown).toMatchObject({
     ...{ asked: 'shorter', requester: 'hubot' },
   })
-  expect(subject({ request: null }).shown).toMatchObject({ asked: null })
 })

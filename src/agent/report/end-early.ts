@@ -41,8 +41,9 @@ export function endEarly(
   // One that a variable of the repository names is not known.
   const command = inputValue(env, 'command')
   const slashCommand = commandPattern.test(command) ? command : null
-  const without = { request: null, inputs: { command: null, projectId: '' } }
-  const shown = showWithoutEntry({ ...context, ...without }, ended)
+  const run = { ...context, inputs: { command: null, projectId: '' } }
+  const request = { command: null, requester: event.sender.login }
+  const shown = showWithoutEntry(run, request, ended)
   return reportEnd(context, {
     fails: false,
     durationMs: 0,

@@ -6,14 +6,14 @@ import {
 } from '../../github/comments.ts'
 import { helpTitle, renderHelp } from '../../messages/help.ts'
 import { orWarn } from '../../runner/log.ts'
-import type { FinishedRun } from '../turn.ts'
+import type { Run } from '../tools.ts'
 
 export async function postHelp({
   event,
   inputs,
   github,
   log,
-}: FinishedRun): Promise<void> {
+}: Run): Promise<void> {
   const { command, comment: isTracked, dryRun } = inputs
   const number = event.meaning.conversation
   if (dryRun || number === null) return

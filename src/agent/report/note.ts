@@ -4,14 +4,15 @@ import { addRunNote, settled, type Told } from '../../conversation/ledger.ts'
 import { doubtAbout, type Note } from '../../conversation/state.ts'
 import { toRedactedLine } from '../../lib/redact.ts'
 import { concernsPeople, type Outcome } from '../../outcome.ts'
-import type { Ending, FinishedRun } from '../turn.ts'
+import type { Run } from '../tools.ts'
+import type { Ending } from '../turn.ts'
 
 /**
  * Tells in the comment what became of a command that was not sent, and of a run
  * that was sending and is dead.
  */
 export async function noteEnd(
-  run: FinishedRun,
+  run: Run,
   { outcome, ledger }: Ending,
 ): Promise<Told> {
   const { request, inputs } = run
@@ -20,20 +21,19 @@ export async function noteEnd(
   const { state } = ledger.snapshot
   // What is in doubt stands in the comment since it was found.
   const isTold =
-    outcome.result === 'unknown' &&
-    doubtAbout(state, request?.key) !== undefined
+    outcome.result === 'unknown' && doubtAbout(state, request.key) !== undefined
   const note = isTold ? null : noteOf(run, outcome)
-  return addRunNote(ledger, note && request && { note, key: request.key })
+  return addRunNote(ledger, note && { note, key: request.key })
 }
 
 const maxNoteLength = 100
 
 /** What became of a command, null for nothing to say. */
 function noteOf(
-  { request, inputs, redact }: FinishedRun,
+  { request, inputs, redact }: Run,
   { result, reason }: Outcome,
 ): Note | null {
-  if (!request?.command || reason === null) return null
+  if (request.command === null || reason === null) return null
 
   const text = request.command.text || inputs.command
   const asked = toRedactedLine(text, redact, maxNoteLength)

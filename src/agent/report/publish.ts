@@ -20,7 +20,8 @@ import { unlessCancelled } from '../../outcome.ts'
 import { orWarn } from '../../runner/log.ts'
 import type { End } from '../outputs.ts'
 import { save } from '../save.ts'
-import type { Ending, FinishedRun } from '../turn.ts'
+import type { Run } from '../tools.ts'
+import type { Ending } from '../turn.ts'
 import { postHelp } from './help.ts'
 import { noteEnd } from './note.ts'
 import { reactToEnd } from './react.ts'
@@ -28,10 +29,7 @@ import { reportEnd } from './report-end.ts'
 import { subjectOf, timesOf } from './subject.ts'
 
 /** Publishes the end of the run. Returns the exit code. */
-export async function publish(
-  run: FinishedRun,
-  ending: Ending,
-): Promise<number> {
+export async function publish(run: Run, ending: Ending): Promise<number> {
   const { outcome, job, prompt, checks } = ending
   const docsPull = await unlessCancelled(() => readChanges(run, ending))
   const durationMs = run.clock.elapsedMs() - run.startedMs
@@ -64,7 +62,7 @@ export async function publish(
 }
 
 async function readChanges(
-  run: FinishedRun,
+  run: Run,
   { outcome, job }: Ending,
 ): Promise<DocsPull | null> {
   const link = parsePullRequestLink(job?.prLink)
@@ -85,7 +83,7 @@ async function readChanges(
 
 /** With all that the run has to say at its end. */
 function ledgerAtEnd(
-  run: FinishedRun,
+  run: Run,
   ending: Ending,
   { docsPull, durationMs }: Pick<End, 'docsPull' | 'durationMs'>,
 ): Ledger {
@@ -102,7 +100,7 @@ function ledgerAtEnd(
 }
 
 /** Puts the end into the comment, as far as the run is not cancelled. */
-async function tellEnd(run: FinishedRun, ending: Ending): Promise<Told> {
+async function tellEnd(run: Run, ending: Ending): Promise<Told> {
   const { ledger } = ending
   const { entry } = ledger
   if (entry === null) return warnOf(run, await noteEnd(run, ending))
@@ -116,7 +114,7 @@ async function tellEnd(run: FinishedRun, ending: Ending): Promise<Told> {
   return warnOf(run, told)
 }
 
-function warnOf({ log }: FinishedRun, told: Told): Told {
+function warnOf({ log }: Run, told: Told): Told {
   if (told.problem !== null)
     log.warning("Couldn't update the comment", told.problem, 'troubleshooting')
   return told
@@ -128,10 +126,7 @@ const placesOf: Partial<Record<Trigger['kind'], readonly [string, string]>> = {
   issue: ['issue', '`issues: write`'],
 }
 
-function warnOfNoComment(
-  { log, event }: FinishedRun,
-  refusal: GitHubError,
-): void {
+function warnOfNoComment({ log, event }: Run, refusal: GitHubError): void {
   // Input `issue-number` can name either.
   const [place, permission] = placesOf[event.trigger.kind] ?? [
     'pull request or issue',

@@ -5,20 +5,21 @@ import type { NamedJob } from '../../messages/next-steps.ts'
 import type { Subject } from '../../messages/status.ts'
 import type { Outcome } from '../../outcome.ts'
 import { showRequest } from '../shown.ts'
-import type { Ending, FinishedRun } from '../turn.ts'
+import type { Run } from '../tools.ts'
+import type { Ending } from '../turn.ts'
 
 type Reported = Pick<Ending, 'outcome' | 'ledger'>
 
 /** What the texts about this run are about. */
-export function subjectOf(run: FinishedRun, ending: Reported): Subject {
+export function subjectOf(run: Run, ending: Reported): Subject {
   const { outcome, ledger } = ending
   const { store, snapshot, entry } = ledger
   const isTracked = store !== null
   // A re-run that finds its request in doubt tells of that one.
-  const doubt = doubtAbout(snapshot.state, run.request?.key)
+  const doubt = doubtAbout(snapshot.state, run.request.key)
   const delivery = entry?.delivery ?? (doubt ? 'unconfirmed' : 'unsent')
   const shown = entry?.shown ?? {
-    ...showWithoutEntry(run, outcome),
+    ...showWithoutEntry(run, run.request, outcome),
     ...timesOf(run, ending),
   }
   // Without a comment, there is nothing to follow up.
@@ -33,29 +34,20 @@ export function subjectOf(run: FinishedRun, ending: Reported): Subject {
   }
 }
 
-function namedJobOf(
-  { inputs, request }: FinishedRun,
-  entry: Entry | null,
-): NamedJob {
+function namedJobOf({ inputs, request }: Run, entry: Entry | null): NamedJob {
   if (inputs.jobId === null) return null
-  const isSilent = !request?.hasPrompt && !request?.command
+  const isSilent = !request.hasPrompt && request.command === null
   return isSilent || entry?.kind === 'wait' ? 'waited-for' : 'asked'
 }
 
-type WithoutEntry = Parameters<typeof showRequest>[0] &
-  Pick<FinishedRun, 'request' | 'clock'>
-
+type Showing = Parameters<typeof showRequest>
 /** What is shown of a run that has no entry. */
 export function showWithoutEntry(
-  run: WithoutEntry,
+  run: Showing[0] & Pick<Run, 'clock'>,
+  request: Showing[1],
   outcome: Outcome,
 ): ShownOfRun {
-  const { event, request, clock } = run
-  const asked = {
-    command: request?.command ?? null,
-    requester: request?.requester ?? event.sender.login,
-  }
-  return { ...showRequest(run, asked, clock.now()), ...outcome }
+  return { ...showRequest(run, request, run.clock.now()), ...outcome }
 }
 
 /**
@@ -63,12 +55,12 @@ export function showWithoutEntry(
  * tells of those of that one, because people look for its job by them.
  */
 export function timesOf(
-  { request }: FinishedRun,
+  { request }: Run,
   { outcome, ledger: { snapshot, entry } }: Reported,
 ): Partial<Pick<ShownOfRun, 'startedAt' | 'updatedAt'>> {
   const { state } = snapshot
   const lost =
-    doubtAbout(state, request?.key) ??
+    doubtAbout(state, request.key) ??
     state.unconfirmed.findLast(({ kind }) => kind === 'create')
   const isBarred =
     outcome.reason === 'create-unconfirmed' &&
