@@ -555,7 +555,7 @@ export const modules = {
     author: "not-asked"
   };
   function spentJobsOf({jobs}) {
-    return Object.fromEntries(Object.entries(jobs).filter(([, {mustBeReplaced}]) => mustBeReplaced));
+    return Object.fromEntries(Object.entries(jobs).filter(([, {isSpent}]) => isSpent));
   }
   // CONCATENATED MODULE: ./src/agent/decide/cover.ts
   const rules = [ isHistoryKnown, hasSameBase, wasToldOfCommit, wasToldAfterAct ];
@@ -820,7 +820,7 @@ export const modules = {
     return docsPull === "merged" || docsPull === "closed" ? `pull-${docsPull}` : null;
   }
   function isSpent(job, {jobs}) {
-    const isFoundSpent = jobs[job.id]?.mustBeReplaced === true;
+    const isFoundSpent = jobs[job.id]?.isSpent === true;
     return isFoundSpent || job.end === "gone" || (0, mintlify_job /* takesNoMessage */ .H8)(job);
   }
   function notesOfLeftJob(left, nextJobId) {
@@ -1303,7 +1303,7 @@ export const modules = {
     const spent = {
       job: null,
       cameToNothing: false,
-      mustBeReplaced: true
+      isSpent: true
     };
     return {
       ...start,
@@ -1669,7 +1669,7 @@ export const modules = {
     return {
       job,
       cameToNothing: isGone || job !== null && (0, mintlify_job /* cameToNothing */ .Vv)(job),
-      mustBeReplaced: isGone || job !== null && (0, mintlify_job /* takesNoMessage */ .H8)(job)
+      isSpent: isGone || job !== null && (0, mintlify_job /* takesNoMessage */ .H8)(job)
     };
   }
   async function askPullState(run, link) {
@@ -2756,9 +2756,9 @@ export const modules = {
   async function endOfRefused(run, plan, {failure, isFinal}) {
     const mayBeUnusable = plan.kind === "message" && run.inputs.jobId === null && failure.kind === "status" && statusesOfUnusableJob.includes(failure.status);
     const looked = mayBeUnusable ? await lookAtJob(run, plan.jobId) : null;
-    const {job = null, mustBeReplaced = false} = looked ?? {};
+    const {job = null, isSpent = false} = looked ?? {};
     const isEnded = job !== null && (0, mintlify_job /* hasEnded */ .hY)(job) && isFinal;
-    if (mustBeReplaced || isEnded) return null;
+    if (isSpent || isEnded) return null;
     if (run.cancelled.aborted) return (0, src_outcome /* interrupted */ .VM)(failure.detail);
     const isUnknownId = run.inputs.jobId !== null && isFinal;
     const notFound = isUnknownId ? "job-not-found" : "unreachable";
@@ -3220,37 +3220,35 @@ export const modules = {
     /* harmony export */ nR: () => /* binding */ timeOf,
     /* harmony export */ qz: () => /* binding */ tell
     /* harmony export */  });
-  /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-  /* harmony import */  
-  /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5038);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4671);
-  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1739);
-  /* harmony import */  var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5547);
-  /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5962);
-  /* harmony import */  var _signed_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6347);
-  /* harmony import */  var _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1391);
-  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7286);
-  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6770);
-  /* harmony import */  var _transitions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4983);
-  /* harmony import */  var _update_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7610);
+  /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5038);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
+  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1739);
+  /* harmony import */  var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5547);
+  /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5962);
+  /* harmony import */  var _signed_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6347);
+  /* harmony import */  var _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1391);
+  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7286);
+  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6770);
+  /* harmony import */  var _transitions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4983);
+  /* harmony import */  var _update_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7610);
   function openLedger(opening) {
     const store = opening && {
       ...opening,
-      signingKey: (0, _signed_state_js__WEBPACK_IMPORTED_MODULE_5__ /* .signingKeyOf */ .i$)(opening.apiKey)
+      signingKey: (0, _signed_state_js__WEBPACK_IMPORTED_MODULE_4__ /* .signingKeyOf */ .i$)(opening.apiKey)
     };
     return {
       store,
       refusal: null,
-      snapshot: _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .nothingRemembered */ .aw,
+      snapshot: _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .nothingRemembered */ .aw,
       entry: null
     };
   }
   function timeOf({snapshot}, clock) {
-    return (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .gitHubNow */ .U8)(snapshot, clock);
+    return (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .gitHubNow */ .U8)(snapshot, clock);
   }
   function rememberedJob({snapshot}, jobId) {
     const {job} = snapshot.state;
-    return job?.id === jobId ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__ /* .toJob */ .z6)(job) : null;
+    return job?.id === jobId ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__ /* .toJob */ .z6)(job) : null;
   }
   async function read(ledger) {
     const {store} = ledger;
@@ -3259,7 +3257,7 @@ export const modules = {
       ledger
     };
     try {
-      const read = await readTwiceIfDead(store, ledger.snapshot);
+      const read = await (0, _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readComment */ .W3)(store, ledger.snapshot.writtenId);
       return {
         kind: "read",
         ledger: {
@@ -3268,7 +3266,7 @@ export const modules = {
         }
       };
     } catch (error) {
-      if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_)) throw error;
+      if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_)) throw error;
       return error.isInaccessible && ledger.snapshot.comment === null ? {
         kind: "read",
         ledger: without(ledger, error)
@@ -3285,33 +3283,24 @@ export const modules = {
       entry
     };
   }
-  async function readTwiceIfDead(store, mine) {
-    let first = await (0, _store_js__WEBPACK_IMPORTED_MODULE_8__ /* .readComment */ .W3)(store, mine.writtenId);
-    while (hasDeadSender(store, first.state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .sinceWriteMs */ .o$)(first))) {
-      const second = await (0, _store_js__WEBPACK_IMPORTED_MODULE_8__ /* .readComment */ .W3)(store, mine.writtenId);
-      if ((0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(second.state, first.state)) return second;
-      first = second;
-    }
-    return first;
-  }
-  function hasDeadSender({nonce}, state, writtenMs) {
-    return state.sending?.nonce !== nonce && (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .isSenderDead */ .w0)(state, writtenMs);
+  function hasDeadSender({nonce}, state, agoMs) {
+    return state.sending?.nonce !== nonce && (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .isSenderDead */ .w0)(state, agoMs);
   }
   function goOnFrom(store, snapshot) {
     const {nonce} = store;
-    const state = (0, _transitions_js__WEBPACK_IMPORTED_MODULE_9__ /* .withdraw */ .ne)(snapshot.state, {
+    const state = (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .withdraw */ .ne)(snapshot.state, {
       nonce
     });
-    if (!hasDeadSender(store, state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .sinceWriteMs */ .o$)(snapshot))) return {
+    if (!hasDeadSender(store, state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(snapshot))) return {
       ...snapshot,
       state
     };
-    const now = (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
+    const now = (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
     const deadSender = state.sending;
     return {
       ...snapshot,
       deadSender,
-      state: (0, _transitions_js__WEBPACK_IMPORTED_MODULE_9__ /* .giveUpSending */ .Xn)(state, now)
+      state: (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .giveUpSending */ .Xn)(state, now)
     };
   }
   async function find(ledger, commentId) {
@@ -3319,7 +3308,7 @@ export const modules = {
     if (store === null) return ledger;
     return {
       ...ledger,
-      snapshot: await (0, _store_js__WEBPACK_IMPORTED_MODULE_8__ /* .readKnown */ .Uj)(store, commentId)
+      snapshot: await (0, _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readKnown */ .Uj)(store, commentId)
     };
   }
   function settled(ledger) {
@@ -3331,8 +3320,8 @@ export const modules = {
   }
   async function tell(ledger, {isEndWritten = false, ...options} = {}) {
     const {entry} = ledger;
-    const mayBegin = !isEndWritten && (0, _delivery_js__WEBPACK_IMPORTED_MODULE_11__ /* .mayHaveArrived */ .B)(entry);
-    const change = (state, {now}) => (0, _transitions_js__WEBPACK_IMPORTED_MODULE_9__ /* .putEntry */ .SP)(state, entry, now);
+    const mayBegin = !isEndWritten && (0, _delivery_js__WEBPACK_IMPORTED_MODULE_10__ /* .mayHaveArrived */ .B)(entry);
+    const change = (state, {now}) => (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .putEntry */ .SP)(state, entry, now);
     return update(ledger, change, {
       ...options,
       mayBegin
@@ -3349,32 +3338,32 @@ export const modules = {
   function withNote(state, {note, key}) {
     const {shown} = state;
     if (shown === null) return state;
-    const isTold = note.kind === "not-sent" && shown.reason === note.reason && (0, _state_js__WEBPACK_IMPORTED_MODULE_7__ /* .isSameInAnyAttempt */ .zw)(shown.key, key);
+    const isTold = note.kind === "not-sent" && shown.reason === note.reason && (0, _state_js__WEBPACK_IMPORTED_MODULE_6__ /* .isSameInAnyAttempt */ .zw)(shown.key, key);
     return isTold ? state : {
       ...state,
-      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_4__ /* .addNote */ .gp)(shown, note)
+      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_3__ /* .addNote */ .gp)(shown, note)
     };
   }
   async function update(ledger, change, options) {
     const {store, snapshot} = ledger;
     if (store === null) return settled(ledger);
     const changeLiving = (state, at) => {
-      const isDead = hasDeadSender(store, state, at.writtenMs);
-      return change(isDead ? (0, _transitions_js__WEBPACK_IMPORTED_MODULE_9__ /* .giveUpSending */ .Xn)(state, at.now) : state, at);
+      const isDead = hasDeadSender(store, state, at.agoMs);
+      return change(isDead ? (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .giveUpSending */ .Xn)(state, at.now) : state, at);
     };
     try {
-      const written = await (0, _update_js__WEBPACK_IMPORTED_MODULE_10__ /* .updateComment */ .v)(store, snapshot, changeLiving, options);
+      const written = await (0, _update_js__WEBPACK_IMPORTED_MODULE_9__ /* .updateComment */ .v)(store, snapshot, changeLiving, options);
       return settled({
         ...ledger,
         snapshot: written
       });
     } catch (error) {
-      if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_) return {
+      if (error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_) return {
         ledger,
         isSettled: false,
         problem: error.message
       };
-      if (!(0, _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .isCancelled */ .mm)(error)) throw error;
+      if (!(0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .isCancelled */ .mm)(error)) throw error;
       return {
         ledger,
         isSettled: false,

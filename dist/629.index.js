@@ -368,8 +368,8 @@ export const modules = {
     if (comment === null || answer === null) return 0;
     return answer.date.getTime() - Date.parse(comment.updatedAt);
   }
-  function isSenderDead({sending}, writtenMs) {
-    return sending !== null && writtenMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .deadMs */ .Xo;
+  function isSenderDead({sending}, agoMs) {
+    return sending !== null && agoMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .deadMs */ .Xo;
   }
   /***/}),
 
@@ -980,7 +980,7 @@ export const modules = {
     const now = (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ /* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
     const next = change(state, {
       now,
-      writtenMs: (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ /* .sinceWriteMs */ .o$)(snapshot)
+      agoMs: (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ /* .sinceWriteMs */ .o$)(snapshot)
     });
     if (next === "remove-comment") return remove(store, snapshot);
     if (next === state) return snapshot;

@@ -82,9 +82,7 @@ test('a change is given the time of GitHub and the age of the comment', async ()
     given.push(at)
     return state
   })
-  expect(given).toEqual([
-    { now: '2026-11-20T14:01:30.000Z', writtenMs: 90_000 },
-  ])
+  expect(given).toEqual([{ now: '2026-11-20T14:01:30.000Z', agoMs: 90_000 }])
 })
 
 test('what stands there already is not written', async () => {

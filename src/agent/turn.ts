@@ -23,7 +23,7 @@ export type Start = {
 
 /** Another job takes the place of this one. */
 export function withoutJob(start: Start, jobId: string): Start {
-  const spent = { job: null, cameToNothing: false, mustBeReplaced: true }
+  const spent = { job: null, cameToNothing: false, isSpent: true }
   return { ...start, spentJobs: { ...start.spentJobs, [jobId]: spent } }
 }
 

@@ -2,7 +2,6 @@
 // has to say in it. Each step takes the ledger as the step before left it, and
 // returns it as it stands then. Outside of this folder, nobody asks how old a
 // reading is, or how a comment is written.
-import { isDeepStrictEqual } from 'node:util'
 import { GitHubError } from '../github/errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Job } from '../mintlify/job.ts'
@@ -87,7 +86,7 @@ export async function read<E extends Entry | null>(
   const { store } = ledger
   if (store === null) return { kind: 'read', ledger }
   try {
-    const read = await readTwiceIfDead(store, ledger.snapshot)
+    const read = await readComment(store, ledger.snapshot.writtenId)
     return {
       kind: 'read',
       ledger: { ...ledger, snapshot: goOnFrom(store, read) },
@@ -108,27 +107,16 @@ export function without<E extends Entry | null>(
   return { ...openLedger(null), refusal, entry }
 }
 
-/** Lists can be old: a run is taken for dead if two of them say the same. */
-async function readTwiceIfDead(
-  store: RunStore,
-  mine: Snapshot,
-): Promise<Snapshot> {
-  let first = await readComment(store, mine.writtenId)
-  while (hasDeadSender(store, first.state, sinceWriteMs(first))) {
-    const second = await readComment(store, mine.writtenId)
-    if (isDeepStrictEqual(second.state, first.state)) return second
-    first = second
-  }
-  return first
-}
-
-/** Whether another run stands as sending, and is dead. */
+/**
+ * Whether another run stands as sending, and is dead. A list can be old, and
+ * nothing is written by it alone: our comment is read again by its id first.
+ */
 function hasDeadSender(
   { nonce }: RunStore,
   state: ConversationState,
-  writtenMs: number,
+  agoMs: number,
 ): boolean {
-  return state.sending?.nonce !== nonce && isSenderDead(state, writtenMs)
+  return state.sending?.nonce !== nonce && isSenderDead(state, agoMs)
 }
 
 /**
@@ -238,7 +226,7 @@ async function update<E extends Entry | null>(
   const { store, snapshot } = ledger
   if (store === null) return settled(ledger)
   const changeLiving: Changing = (state, at) => {
-    const isDead = hasDeadSender(store, state, at.writtenMs)
+    const isDead = hasDeadSender(store, state, at.agoMs)
     return change(isDead ? giveUpSending(state, at.now) : state, at)
   }
   try {

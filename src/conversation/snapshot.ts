@@ -71,12 +71,12 @@ export function sinceWriteMs({ comment, answer }: Snapshot): number {
 }
 
 /**
- * Whether the run that stands as sending is dead. `writtenMs`: how long ago our
+ * Whether the run that stands as sending is dead. `agoMs`: how long ago our
  * comment was written.
  */
 export function isSenderDead(
   { sending }: ConversationState,
-  writtenMs: number,
+  agoMs: number,
 ): boolean {
-  return sending !== null && writtenMs >= deadMs
+  return sending !== null && agoMs >= deadMs
 }

@@ -15,10 +15,10 @@ import { type CommentStore, readKnown, redactState, write } from './store.ts'
 import type { NextState } from './transitions.ts'
 
 /**
- * `now`: GitHub's time, ISO 8601. `writtenMs`: how long ago the comment was
+ * `now`: GitHub's time, ISO 8601. `agoMs`: how long ago the comment was
  * written.
  */
-type At = { now: string; writtenMs: number }
+type At = { now: string; agoMs: number }
 
 export type Changing = (state: ConversationState, at: At) => NextState
 
@@ -67,7 +67,7 @@ async function updateOnce(
   if (comment === null && !mayBegin) return snapshot
 
   const now = gitHubNow(snapshot, store.clock).toISOString()
-  const next = change(state, { now, writtenMs: sinceWriteMs(snapshot) })
+  const next = change(state, { now, agoMs: sinceWriteMs(snapshot) })
   if (next === 'remove-comment') return remove(store, snapshot)
   if (next === state) return snapshot
   if (comment !== null && isShown(store, comment, { state, next }))

@@ -40,7 +40,7 @@ const pullAt = (head: string, baseRef = 'main') => samplePull({ head, baseRef })
 const alive = {
   job: sampleJob({ id: 'job_1' }),
   cameToNothing: false,
-  mustBeReplaced: false,
+  isSpent: false,
 }
 const seen: Seen = {
   issue: null,

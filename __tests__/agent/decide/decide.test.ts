@@ -41,13 +41,13 @@ const nothing = ['gone', 'failed', 'archived']
 
 function lookAt(known: Partial<Job>, isNothing = false): JobLook {
   const job = sampleJob(known)
-  return { job, cameToNothing: isNothing, mustBeReplaced: isNothing }
+  return { job, cameToNothing: isNothing, isSpent: isNothing }
 }
 
 const unread: JobLook = {
   job: null,
   cameToNothing: false,
-  mustBeReplaced: false,
+  isSpent: false,
 }
 
 /** Everything was asked, and the event stands. */
@@ -237,7 +237,7 @@ test.each<[string, Partial<Facts>, string]>([
       state: done,
       seen: {
         ...seenBy({}),
-        jobs: { job_1: { ...unread, mustBeReplaced: true } },
+        jobs: { job_1: { ...unread, isSpent: true } },
       },
     },
     'wait job_1',
@@ -457,7 +457,7 @@ test.each<[string, Partial<Facts>, string]>([
         jobs: {
           job_1: {
             ...unread,
-            ...{ cameToNothing: true, mustBeReplaced: true },
+            ...{ cameToNothing: true, isSpent: true },
           },
         },
       },
@@ -470,7 +470,7 @@ test.each<[string, Partial<Facts>, string]>([
       state: withJob,
       seen: {
         ...seenBy({}),
-        jobs: { job_1: { ...unread, mustBeReplaced: true } },
+        jobs: { job_1: { ...unread, isSpent: true } },
       },
     },
     'create',
@@ -689,7 +689,7 @@ test.each([
     }),
   )
   const request = sampleRequest({ attempt })
-  const gone = { job: null, cameToNothing: true, mustBeReplaced: true }
+  const gone = { job: null, cameToNothing: true, isSpent: true }
   const seen = { ...seenBy({ state }), jobs: { job_1: gone } }
   expect(words(decideOn({ state, request, seen }))).toBe(expected)
 })

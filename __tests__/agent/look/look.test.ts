@@ -128,7 +128,7 @@ test.each<[string, HttpOutcome<Job>, string, boolean, boolean, boolean?]>([
   ['no answer', lost, 'none', false, false],
 ])('%s', async (...row) => {
   const [, job, status, cameToNothing, takesNoMessage, isOverdue = false] = row
-  const nothing = { cameToNothing: false, mustBeReplaced: false }
+  const nothing = { cameToNothing: false, isSpent: false }
   const others = { other: { job: null, ...nothing } }
   const question = { what: 'job', jobId: 'job_1', isOverdue } as const
   const { jobs } = await ask(runOf({ job }), question, { jobs: others })
@@ -136,7 +136,7 @@ test.each<[string, HttpOutcome<Job>, string, boolean, boolean, boolean?]>([
   expect(jobs.job_1?.job?.status ?? 'none').toBe(status)
   expect(jobs.job_1).toMatchObject({
     cameToNothing,
-    mustBeReplaced: takesNoMessage,
+    isSpent: takesNoMessage,
   })
 })
 

@@ -30,7 +30,7 @@ const said = 'Mintlify answered 404'
 const hadToWait = { why: 'the run had to wait for the agent' }
 const replaced = {
   why: 'the agent job takes no message',
-  start: { spentJobs: { job_1: { mustBeReplaced: true } } },
+  start: { spentJobs: { job_1: { isSpent: true } } },
 }
 
 function idle(...[inputs, answers]: Parameters<Waiting['run']>) {

@@ -232,7 +232,7 @@ function reasonToReplace(
 }
 
 function isSpent(job: RememberedJob, { jobs }: Seen): boolean {
-  const isFoundSpent = jobs[job.id]?.mustBeReplaced === true
+  const isFoundSpent = jobs[job.id]?.isSpent === true
   return isFoundSpent || job.end === 'gone' || takesNoMessage(job)
 }
 

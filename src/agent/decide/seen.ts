@@ -64,7 +64,7 @@ export type JobLook = {
   /** Whether the same request, asked again, is another one. */
   cameToNothing: boolean
   /** Whether another job has to take its place. */
-  mustBeReplaced: boolean
+  isSpent: boolean
 }
 
 /** `isGivenUp`: whether it was closed, and not as completed. */
@@ -110,7 +110,7 @@ export const nothingSeen: Seen = {
  */
 export function spentJobsOf({ jobs }: Seen): Seen['jobs'] {
   return Object.fromEntries(
-    Object.entries(jobs).filter(([, { mustBeReplaced }]) => mustBeReplaced),
+    Object.entries(jobs).filter(([, { isSpent }]) => isSpent),
   )
 }
 

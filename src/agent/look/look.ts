@@ -60,7 +60,7 @@ export async function lookAtJob(
   return {
     job,
     cameToNothing: isGone || (job !== null && cameToNothing(job)),
-    mustBeReplaced: isGone || (job !== null && takesNoMessage(job)),
+    isSpent: isGone || (job !== null && takesNoMessage(job)),
   }
 }
 

@@ -121,10 +121,10 @@ async function endOfRefused(
     failure.kind === 'status' &&
     statusesOfUnusableJob.includes(failure.status)
   const looked = mayBeUnusable ? await lookAtJob(run, plan.jobId) : null
-  const { job = null, mustBeReplaced = false } = looked ?? {}
+  const { job = null, isSpent = false } = looked ?? {}
   // A 404 that is not final may be wrong about a job that was read as ended.
   const isEnded = job !== null && hasEnded(job) && isFinal
-  if (mustBeReplaced || isEnded) return null
+  if (isSpent || isEnded) return null
   if (run.cancelled.aborted) return interrupted(failure.detail)
 
   // Only a final 404 says that the job which the workflow names is not there.
