@@ -159,7 +159,7 @@ export const modules = {
         ...ledger,
         entry: end
       }, {
-        lastForMs: 0,
+        outlastMs: 0,
         isJustRead: true,
         isEndWritten
       });
@@ -490,7 +490,7 @@ export const modules = {
     if (comment === null || runNote === null && deadSender === null) return settled(ledger);
     const change = state => runNote === null ? state : withNote(state, runNote);
     return update(ledger, change, {
-      lastForMs: 0
+      outlastMs: 0
     });
   }
   function withNote(state, {note, key}) {

@@ -196,7 +196,7 @@ export const modules = {
       ...facts
     };
   }
-  function newWatch(job, message = null, earlier = null) {
+  function newWatch(job, message = null, earlier = message?.jobBefore ?? null) {
     return {
       job,
       earlier,
@@ -968,7 +968,7 @@ export const modules = {
     if (first.comment?.id !== comment.id) return "copy";
     const after = await (0, update /* updateComment */ .v)(store, first, standing => (0, 
     external_node_util_.isDeepStrictEqual)(standing, state) ? ended : standing, {
-      lastForMs: 0
+      outlastMs: 0
     });
     const isWritten = after.comment !== null && (0, external_node_util_.isDeepStrictEqual)(after.state, (0, 
     conversation_store /* redactState */ .rX)(store, ended));

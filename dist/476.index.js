@@ -2061,12 +2061,12 @@ export const modules = {
     const {entry} = ledger;
     if (entry === null) return warnOf(run, await noteEnd(run, ending));
     save(run, ledger);
-    const lastForMs = run.cancellation.remainingMs();
+    const outlastMs = run.cancellation.remainingMs();
     const told = await (0, conversation_ledger /* tell */ .qz)({
       ...ledger,
       entry
     }, {
-      lastForMs
+      outlastMs
     });
     return warnOf(run, told);
   }
@@ -2117,7 +2117,7 @@ export const modules = {
     for (;;) {
       await clock.sleep(waitMs, over);
       waitMs = times /* listedMs */ .m;
-      const listed = await (0, conversation_store /* readComment */ .W3)(store, mine.writtenId);
+      const listed = await (0, conversation_store /* readComment */ .W3)(store, mine.comment.id);
       if (!isBehind(listed, mine)) return listed;
       const mayWait = !over.aborted && clock.elapsedMs() - writtenMs < times /* settledMs */ .ou;
       if (!mayWait) return readAnnounced(store, mine);
@@ -2745,7 +2745,7 @@ export const modules = {
       doubt,
       wasAtWork
     });
-    const watch = (0, mintlify_reading /* newWatch */ .mm)(job, message, jobBefore);
+    const watch = (0, mintlify_reading /* newWatch */ .mm)(job, message);
     return {
       jobId: plan.jobId,
       watch,
@@ -3332,7 +3332,7 @@ export const modules = {
     if (comment === null || runNote === null && deadSender === null) return settled(ledger);
     const change = state => runNote === null ? state : withNote(state, runNote);
     return update(ledger, change, {
-      lastForMs: 0
+      outlastMs: 0
     });
   }
   function withNote(state, {note, key}) {
@@ -3656,7 +3656,7 @@ export const modules = {
       ...facts
     };
   }
-  function newWatch(job, message = null, earlier = null) {
+  function newWatch(job, message = null, earlier = message?.jobBefore ?? null) {
     return {
       job,
       earlier,

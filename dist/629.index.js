@@ -964,7 +964,7 @@ export const modules = {
       return updateOnce(store, read, change, options);
     };
     const update = () => (0, _github_ask_again_js__WEBPACK_IMPORTED_MODULE_1__ /* .askAgain */ .et)(store.github, readAndWrite);
-    const {lastForMs: maxMs} = options;
+    const {outlastMs: maxMs} = options;
     if (maxMs === void 0) return update();
     const {clock, over, log} = store;
     return (0, _github_retry_js__WEBPACK_IMPORTED_MODULE_3__ /* .retrying */ .R$)({

@@ -38,7 +38,7 @@ const countUp: Changing = (state) => ({
 })
 const keep: Changing = (state) => ({ ...state })
 const remove: Changing = () => 'remove-comment'
-const lastForMs = 0
+const outlastMs = 0
 
 function update(
   snapshot: Snapshot,
@@ -153,7 +153,7 @@ test.each([
   const id = snapshot.comment?.id
   const path = ofComment
   scene.github.fail({ method: 'PATCH', path, times: 3, ...fault })
-  await update(snapshot, countUp, { lastForMs })
+  await update(snapshot, countUp, { outlastMs })
   expect(scene.clock.elapsedMs()).toBe(500 + 1_000 + 2_000)
   expect(scene.calls().filter((call) => call === `PATCH ${id}`)).toHaveLength(4)
 })
@@ -161,7 +161,7 @@ test.each([
 test('a last write is given up after a minute', async () => {
   const snapshot = await ours()
   scene.github.fail({ method: 'PATCH', path: ofComment, times: Infinity })
-  const written = update(snapshot, countUp, { lastForMs })
+  const written = update(snapshot, countUp, { outlastMs })
   await expect(written).rejects.toThrow('GitHub')
   expect(scene.clock.elapsedMs()).toBe(7_500 + 6 * 8_000)
 })
@@ -172,7 +172,7 @@ test('at the end, the usual limit of GitHub is waited for', async () => {
   const hold = async () => scene.time.skip(500)
   scene.github.fail({ method: 'GET', path: ofComment, hold })
   scene.github.fail({ method: 'PATCH', path: ofComment, ...limit })
-  const written = await update(snapshot, countUp, { lastForMs })
+  const written = await update(snapshot, countUp, { outlastMs })
   expect(countOf(written)).toBe(2)
 })
 
@@ -187,7 +187,7 @@ test('a comment that is not found for moments is written at last', async () => {
   const snapshot = await ours()
   const path = ofComment
   scene.github.fail({ method: 'PATCH', path, times: 3, ...notFound })
-  await update(snapshot, countUp, { lastForMs })
+  await update(snapshot, countUp, { outlastMs })
   expect(countOf(await readKnown(scene.store, snapshot.comment?.id ?? 0))).toBe(
     2,
   )
@@ -197,7 +197,7 @@ test('what a later try cannot mend is not tried again', async () => {
   const snapshot = await ours()
   const refused = { ...unauthorized, times: 2 }
   scene.github.fail({ method: 'PATCH', path: ofComment, ...refused })
-  const written = update(snapshot, countUp, { lastForMs })
+  const written = update(snapshot, countUp, { outlastMs })
   await expect(written).rejects.toMatchObject({ status: 401 })
   expect(scene.clock.elapsedMs()).toBe(2_000)
 })
@@ -206,7 +206,7 @@ test('a run that is over does not try again', async () => {
   const snapshot = await ours()
   scene.over.abort()
   scene.github.fail({ method: 'PATCH', path: ofComment })
-  const written = update(snapshot, countUp, { lastForMs })
+  const written = update(snapshot, countUp, { outlastMs })
   await expect(written).rejects.toMatchObject({ status: 500 })
 })
 
@@ -214,7 +214,7 @@ test('after a failed write the comment is read again, though it was just read', 
   const snapshot = await ours()
   const id = snapshot.comment?.id
   scene.github.fail({ method: 'PATCH', path: ofComment })
-  await update(snapshot, countUp, { isJustRead: true, lastForMs })
+  await update(snapshot, countUp, { isJustRead: true, outlastMs })
   expect(scene.calls()).toEqual([`PATCH ${id}`, `GET ${id}`, `PATCH ${id}`])
 })
 

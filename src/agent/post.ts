@@ -63,7 +63,7 @@ async function tellSaved(
     const end = isFinished ? entry : interrupt(entry, now)
     const { problem } = await tell(
       { ...ledger, entry: end },
-      { lastForMs: 0, isJustRead: true, isEndWritten },
+      { outlastMs: 0, isJustRead: true, isEndWritten },
     )
     return problem
   } catch (error) {

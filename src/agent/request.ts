@@ -76,6 +76,7 @@ export function requestOf(
   }
 }
 
+/** So that our comment has room for fifty requests. */
 const maxNameLength = 100
 
 function digest(parts: readonly unknown[]): string {

@@ -58,7 +58,7 @@ async function readUntilListed(
   for (;;) {
     await clock.sleep(waitMs, over)
     waitMs = listedMs
-    const listed = await readComment(store, mine.writtenId)
+    const listed = await readComment(store, mine.comment.id)
     if (!isBehind(listed, mine)) return listed
 
     const mayWait = !over.aborted && clock.elapsedMs() - writtenMs < settledMs

@@ -121,6 +121,7 @@ export function beginRequest(
   earlier: RequestEntry | null,
 ): RequestEntry {
   const { comment, state, deadSender } = snapshot
+  // Then nobody has written since, and what this run has begun is its own still.
   const isRenewed = state.sending?.nonce === nonce
   // An announcement that is renewed keeps the notes of the one before.
   const allNotes: Note[] = [

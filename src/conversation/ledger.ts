@@ -197,7 +197,7 @@ export async function addRunNote(
 
   const change: Changing = (state) =>
     runNote === null ? state : withNote(state, runNote)
-  return update(ledger, change, { lastForMs: 0 })
+  return update(ledger, change, { outlastMs: 0 })
 }
 
 function withNote(

@@ -24,10 +24,10 @@ export type Changing = (state: ConversationState, at: At) => NextState
 
 export type UpdateOptions = {
   /**
-   * For how long the last write is repeated as a whole, 0 for a minute. Any other
-   * is made once.
+   * Of a run's last write: for how long an outage is waited out, a minute at
+   * least. Any other write is made once.
    */
-  lastForMs?: number
+  outlastMs?: number
   /** Whether a comment is begun where there is none, or none any more. */
   mayBegin?: boolean
   /** Whether the snapshot was read just now, for this. */
@@ -50,8 +50,9 @@ export async function updateComment(
     isJustRead = false
     return updateOnce(store, read, change, options)
   }
+  // A refusal counts once our comment was read again: it can be gone by now.
   const update = () => askAgain(store.github, readAndWrite)
-  const { lastForMs: maxMs } = options
+  const { outlastMs: maxMs } = options
   if (maxMs === undefined) return update()
   const { clock, over, log } = store
   return retrying({ clock, over, log, maxMs }, 'last-write', update)

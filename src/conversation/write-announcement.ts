@@ -21,7 +21,8 @@ export type Announcement =
  * Writes a state that announces a request over our comment, or begins one. A
  * write that may be lost is read again once its effect is sure, and is tried
  * again as long as nothing else has changed. A comment that it begins names its
- * own id only with the next write, because one more here could be lost as well.
+ * own id only with the write after Mintlify's answer, because one more here could
+ * be lost as well.
  * Throws a GitHubError if our comment cannot be read.
  */
 export async function writeAnnouncement(
@@ -130,8 +131,8 @@ async function reasonToReadAgain(
     await store.clock.sleep(listedMs, store.over)
     return 'the comment has changed'
   }
-  // What was read before gets older meanwhile: this reading can take minutes on
-  // a machine that is paused.
+  // That our comment is unchanged makes nothing younger: the request rests on the
+  // job and the pull request as well, which were read with it.
   const isRecent = isReadRecently(snapshot, store.clock)
   return isRecent ? null : 'the last reading is too old'
 }

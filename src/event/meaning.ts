@@ -114,6 +114,7 @@ export function meaningOf(facts: ReceivedEvent): Meaning {
   }
   const row = Object.hasOwn(rows, name) ? rows[name] : undefined
   const meaning = { ...defaults, ...row?.(facts, defaults) }
+  // Of several reasons, the first one is told.
   const over = isUnfinished(facts) ? 'not-finished' : meaning.over
   // Who wrote what the event is about stands behind it as well.
   const writers = accountsAt(payload, 'comment.user', 'review.user')
@@ -229,7 +230,8 @@ function aboutPull(
 
 /**
  * The acts by which people ask again for what the agent knows. Any other action
- * only shows what is there, or takes something away.
+ * brings commits, which are compared, only shows what is there, or takes
+ * something away.
  */
 const asking = [
   'assigned',

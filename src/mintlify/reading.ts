@@ -88,7 +88,7 @@ export type JobUnread = {
 export function newWatch(
   job: Job | null,
   message: Message | null = null,
-  earlier: Job | null = null,
+  earlier = message?.jobBefore ?? null,
 ): Watch {
   return { job, earlier, message, notFound: null, linkMissingSinceMs: null }
 }

@@ -205,7 +205,7 @@ async function writeEnd(
     store,
     first,
     (standing) => (isDeepStrictEqual(standing, state) ? ended : standing),
-    { lastForMs: 0 },
+    { outlastMs: 0 },
   )
   const isWritten =
     after.comment !== null &&

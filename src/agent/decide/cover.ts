@@ -88,8 +88,8 @@ function withHead({ change }: Request, { pull }: Seen): Request['change'] {
 
 /**
  * The agent may have been told of another history since if any request came
- * into doubt since, or if the last one has no head, or went to another job: that
- * one knows most.
+ * into doubt since, even one that was sent before, or if the last one has no
+ * head, or went to another job: that one knows most.
  */
 function isHistoryKnown({ told, since, state }: Telling): boolean {
   const last = since.at(-1)
@@ -150,6 +150,7 @@ function wasToldAfterAct({
   change: { covered },
   seen: { actAt },
 }: Telling): boolean | Question {
+  // `if-told`: what is never covered comes to no rule.
   if (typeof covered === 'string') return true
   const announcedMs = Date.parse(told.announcedAt)
   // The act was not after `updatedAt`. The list of events can be behind, and

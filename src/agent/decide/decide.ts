@@ -207,7 +207,7 @@ function questionAbout(
   if (isSpent(job, seen)) return null
   const looked = seen.jobs[job.id]
   const mayBeSpent = job.prLink === null || isOverdue(state, job.id, now)
-  // Whoever saw a job's end has waited for its link.
+  // An end is noted only once the job has its link, or none comes any more.
   if (looked === undefined && job.end === null && mayBeSpent)
     return askAboutJob(state, job.id, now)
 

@@ -109,8 +109,8 @@ async function tellEnd(run: Run, ending: Ending): Promise<Told> {
   save(run, ledger)
   // Only this run knows its end, so that an outage of GitHub is waited out as
   // long as it has time. After that, the post step is next.
-  const lastForMs = run.cancellation.remainingMs()
-  const told = await tell({ ...ledger, entry }, { lastForMs })
+  const outlastMs = run.cancellation.remainingMs()
+  const told = await tell({ ...ledger, entry }, { outlastMs })
   return warnOf(run, told)
 }
 

@@ -96,7 +96,7 @@ function pollStartOf(
   const wasAtWork = job !== null && !hasEnded(job)
   const doubt = answer.kind === 'unconfirmed' ? answer.failure.detail : null
   const message = newMessage(jobBefore, sentMs, { doubt, wasAtWork })
-  const watch = newWatch(job, message, jobBefore)
+  const watch = newWatch(job, message)
   return { jobId: plan.jobId, watch, waitsFor: 'end' }
 }
 
