@@ -1957,7 +1957,14 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     var outcome = __nccwpck_require__(4671);
   // CONCATENATED MODULE: ./src/runner/inputs.ts
   function openInputs(env, declared) {
-    const {text, noteInvalid, reject, problems} = openProblems(env, declared);
+    const problems = [ ...unknownInputs(env, Object.keys(declared)) ];
+    const text = name => inputValue(env, name) || (declared[name] ?? "");
+    const reject = sentence => void problems.push(sentence);
+    const noteInvalid = (name, must, fallback) => {
+      const isEmpty = text(name) === "";
+      reject(`Input \`${name}\` must ${must}.${isEmpty ? " It is empty." : ""}`);
+      return fallback;
+    };
     const number = (name, pattern, {min, max}, kind) => {
       const value = pattern.test(text(name)) ? Number(text(name)) : Number.NaN;
       if (value >= min && value <= max) return value;
@@ -1995,21 +2002,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       throwProblems() {
         if (problems.length > 0) throw new outcome /* InputError */ .dz(problems);
       }
-    };
-  }
-  function openProblems(env, declared) {
-    const problems = [ ...unknownInputs(env, Object.keys(declared)) ];
-    const text = name => inputValue(env, name) || (declared[name] ?? "");
-    const reject = sentence => void problems.push(sentence);
-    const noteInvalid = (name, must, fallback) => {
-      reject(`Input \`${name}\` must ${must}.${text(name) === "" ? " It is empty." : ""}`);
-      return fallback;
-    };
-    return {
-      problems,
-      text,
-      reject,
-      noteInvalid
     };
   }
   function inputValue(env, name) {

@@ -17,7 +17,14 @@ export type Declared = Readonly<Record<string, string>>
  * until `throwProblems`.
  */
 export function openInputs(env: NodeJS.ProcessEnv, declared: Declared) {
-  const { text, noteInvalid, reject, problems } = openProblems(env, declared)
+  const problems = [...unknownInputs(env, Object.keys(declared))]
+  const text = (name: string) => inputValue(env, name) || (declared[name] ?? '')
+  const reject = (sentence: string) => void problems.push(sentence)
+  const noteInvalid = <T>(name: string, must: string, fallback: T): T => {
+    const isEmpty = text(name) === ''
+    reject(`Input \`${name}\` must ${must}.${isEmpty ? ' It is empty.' : ''}`)
+    return fallback
+  }
   const number = (
     name: string,
     pattern: RegExp,
@@ -92,19 +99,6 @@ export function openInputs(env: NodeJS.ProcessEnv, declared: Declared) {
       if (problems.length > 0) throw new InputError(problems)
     },
   }
-}
-
-function openProblems(env: NodeJS.ProcessEnv, declared: Declared) {
-  const problems = [...unknownInputs(env, Object.keys(declared))]
-  const text = (name: string) => inputValue(env, name) || (declared[name] ?? '')
-  const reject = (sentence: string) => void problems.push(sentence)
-  const noteInvalid = <T>(name: string, must: string, fallback: T): T => {
-    reject(
-      `Input \`${name}\` must ${must}.${text(name) === '' ? ' It is empty.' : ''}`,
-    )
-    return fallback
-  }
-  return { problems, text, reject, noteInvalid }
 }
 
 /** As `getInput` of the toolkit reads it. */
