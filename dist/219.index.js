@@ -415,7 +415,7 @@ export const modules = {
       ledger
     };
     try {
-      const read = await (0, _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readComment */ .W3)(store, ledger.snapshot.writtenId);
+      const read = await readSurely(store, ledger.snapshot);
       return {
         kind: "read",
         ledger: {
@@ -440,6 +440,12 @@ export const modules = {
       refusal,
       entry
     };
+  }
+  async function readSurely(store, {writtenId}) {
+    const listed = await (0, _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readComment */ .W3)(store, writtenId);
+    const {comment, state} = listed;
+    return comment !== null && hasDeadSender(store, state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(listed)) ? (0, 
+    _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readKnown */ .Uj)(store, comment.id) : listed;
   }
   function hasDeadSender({nonce}, state, agoMs) {
     return state.sending?.nonce !== nonce && (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .isSenderDead */ .w0)(state, agoMs);

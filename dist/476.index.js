@@ -1570,7 +1570,7 @@ export const modules = {
     });
   }
   async function checkEditor(run, command, {read: {body, editor}, seen}) {
-    const {comment, trigger} = run.event;
+    const {comment, trigger, meaning} = run.event;
     const stands = {
       kind: "stands",
       command,
@@ -1585,7 +1585,8 @@ export const modules = {
     }
     if (comment?.author && isSameAccount(editor, comment.author)) return stands;
     const isOnPull = trigger.kind === "pull-request";
-    const isForeign = isOnPull && (seen.pull === null || (0, pulls /* isFromFork */ .ty)(seen.pull));
+    const mayBeForks = isOnPull && (seen.pull === null || (0, pulls /* isFromFork */ .ty)(seen.pull));
+    const isForeign = meaning.isForeign || mayBeForks;
     const {level, refusal} = await checkAccount(run, editor, isForeign);
     if (refusal !== null) return endWith(refusal);
     const isByAdmin = command.isByAdmin && level === "admin";
@@ -2421,6 +2422,7 @@ export const modules = {
   const refusedAgainMs = 5e3;
   const minSilentPolls = 6;
   function afterFailure(state, {kind, failure}, nowMs) {
+    if (kind === "not-found-yet") return wait(state);
     const ended = end(state, outcomeOfUnread(failure));
     if (kind === "gone") return ended;
     const signs = state.failures.map(one => signOf(one, state.watch));
@@ -3257,7 +3259,7 @@ export const modules = {
       ledger
     };
     try {
-      const read = await (0, _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readComment */ .W3)(store, ledger.snapshot.writtenId);
+      const read = await readSurely(store, ledger.snapshot);
       return {
         kind: "read",
         ledger: {
@@ -3282,6 +3284,12 @@ export const modules = {
       refusal,
       entry
     };
+  }
+  async function readSurely(store, {writtenId}) {
+    const listed = await (0, _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readComment */ .W3)(store, writtenId);
+    const {comment, state} = listed;
+    return comment !== null && hasDeadSender(store, state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(listed)) ? (0, 
+    _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readKnown */ .Uj)(store, comment.id) : listed;
   }
   function hasDeadSender({nonce}, state, agoMs) {
     return state.sending?.nonce !== nonce && (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .isSenderDead */ .w0)(state, agoMs);

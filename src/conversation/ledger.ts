@@ -86,7 +86,7 @@ export async function read<E extends Entry | null>(
   const { store } = ledger
   if (store === null) return { kind: 'read', ledger }
   try {
-    const read = await readComment(store, ledger.snapshot.writtenId)
+    const read = await readSurely(store, ledger.snapshot)
     return {
       kind: 'read',
       ledger: { ...ledger, snapshot: goOnFrom(store, read) },
@@ -107,10 +107,19 @@ export function without<E extends Entry | null>(
   return { ...openLedger(null), refusal, entry }
 }
 
-/**
- * Whether another run stands as sending, and is dead. A list can be old, and
- * nothing is written by it alone: our comment is read again by its id first.
- */
+/** A list can be old, so that a run counts as dead by our comment's id only. */
+async function readSurely(
+  store: RunStore,
+  { writtenId }: Snapshot,
+): Promise<Snapshot> {
+  const listed = await readComment(store, writtenId)
+  const { comment, state } = listed
+  return comment !== null && hasDeadSender(store, state, sinceWriteMs(listed))
+    ? readKnown(store, comment.id)
+    : listed
+}
+
+/** Whether another run stands as sending, and is dead. */
 function hasDeadSender(
   { nonce }: RunStore,
   state: ConversationState,

@@ -62,7 +62,7 @@ async function checkEditor(
   command: Command,
   { read: { body, editor }, seen }: { read: CommandComment; seen: Seen },
 ): Promise<CommandNow> {
-  const { comment, trigger } = run.event
+  const { comment, trigger, meaning } = run.event
   const stands = { kind: 'stands', command, editor: null } as const
   if (editor === null || body === comment?.body) return stands
   if (editor === 'unknown') {
@@ -74,7 +74,8 @@ async function checkEditor(
 
   const isOnPull = trigger.kind === 'pull-request'
   // One that could not be read may be a fork's.
-  const isForeign = isOnPull && (seen.pull === null || isFromFork(seen.pull))
+  const mayBeForks = isOnPull && (seen.pull === null || isFromFork(seen.pull))
+  const isForeign = meaning.isForeign || mayBeForks
   const { level, refusal } = await checkAccount(run, editor, isForeign)
   if (refusal !== null) return endWith(refusal)
   const isByAdmin = command.isByAdmin && level === 'admin'

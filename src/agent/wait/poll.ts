@@ -119,6 +119,7 @@ function afterFailure(
   { kind, failure }: JobUnread,
   nowMs: number,
 ): PollStep {
+  if (kind === 'not-found-yet') return wait(state)
   const ended = end(state, outcomeOfUnread(failure))
   if (kind === 'gone') return ended
 
