@@ -405,10 +405,15 @@ export const modules = {
   async function isAgentsCommit({github, clock}, {sha, madeAt}, branches) {
     const madeMs = madeAt === null ? Number.NaN : Date.parse(madeAt);
     const isOld = clock.now().getTime() - madeMs > times /* maxCommitLagMs */ .Y$;
-    const listed = () => listPulls(github, sha);
-    const pulls = await (0, ask_again /* askAgain */ .et)(github, listed, ({length}) => length === 0 && !isOld);
-    const ofPeople = pulls.filter(pull => !isAgentsPull(pull) && !pull.isFork).filter(({isOpen, headRef}) => !isOpen || !branches.includes(headRef));
-    return pulls.some(isAgentsPull) && ofPeople.length === 0;
+    const pulls = await (0, ask_again /* askAgain */ .et)(github, () => listPulls(github, sha), listed => !isOld && !listed.some(isMerged) && listed.every(isAgentsPull), ask_again /* againAfterMs */ .Xo.length);
+    const merged = pulls.filter(isMerged);
+    const isOnBranch = merged.length > 0 || branches.length > 0;
+    const bringing = isOnBranch ? merged : pulls;
+    const ofPeople = bringing.filter(one => !isAgentsPull(one) && !one.isFork);
+    return bringing.some(isAgentsPull) && ofPeople.length === 0;
+  }
+  function isMerged(pull) {
+    return pull.isMerged;
   }
   async function listPulls({rest, repo}, sha) {
     const {data} = await rest.repos.listPullRequestsAssociatedWithCommit({
@@ -418,7 +423,7 @@ export const modules = {
     });
     return (0, errors /* rowsOf */ .RO)(data).map(one => ({
       ...(0, pulls /* pullOriginOf */ .pk)(one),
-      isOpen: one.state === "open"
+      isMerged: one.merged_at !== null
     }));
   }
   // CONCATENATED MODULE: ./src/agent/authorize/authorize.ts

@@ -64,6 +64,7 @@ async function tellRows(rows: readonly Row[]): Promise<string> {
       addPull(opened.github.repository('acme/app'), {
         number: 13 + index,
         state: 'closed',
+        ...(pull?.state !== 'open' && { merged_at: '2026-11-20T13:59:00Z' }),
         merge_commit_sha: makeSha('after'),
         ...pull,
       })

@@ -173,6 +173,7 @@ const page = '<!doctype html><title>Not found</title>'
 const byAgent = {
   number: 13,
   state: 'closed',
+  merged_at: '2026-11-20T13:59:00Z',
   merge_commit_sha: makeSha('after'),
   user: { login: 'mintlify[bot]', id: 7, type: 'Bot' },
 } as const

@@ -172,8 +172,9 @@ test('a pull request that cannot be read ends the run', async () => {
   })
 })
 
-const agents = response('mintlify[bot]', 'mintlify/a')
-const persons = response('mona', 'feature')
+const agents = response('mintlify[bot]', 'mintlify/a', { merged: true })
+const agentsOpen = response('mintlify[bot]', 'mintlify/a', { open: true })
+const persons = response('mona', 'feature', { merged: true })
 const ofBranch = response('mona', 'develop', { open: true })
 const wasOfBranch = response('mona', 'develop', { merged: true })
 const ofOtherBranch = response('mona', 'feature', { open: true })
@@ -187,17 +188,17 @@ const commit = (sha: string, known: Partial<Commit> = {}): Commit => ({
 })
 
 const warnings: unknown[][] = []
-async function guard(commits: readonly Commit[]): Promise<unknown> {
+async function guard(
+  commits: readonly Commit[],
+  branches = ['develop'],
+): Promise<unknown> {
   warnings.length = 0
   const log = {
     warning: (...parts: unknown[]) => warnings.push(parts),
   } as unknown as Log
   const { github, clock } = scene.store
   const end = await endOf(
-    passLoopGuard(
-      { github, clock, log },
-      meaningOf({ commits, branches: ['develop'] }),
-    ),
+    passLoopGuard({ github, clock, log }, meaningOf({ commits, branches })),
   )
   const outcome = end as { result: string; reason: string; why: string | null }
   if (end === undefined) return 'goes on'
@@ -225,8 +226,13 @@ test.each<[string, unknown[], string]>([
     'goes on',
   ],
   [
-    "is in the agent's, and in an open one from another branch",
+    "is in the agent's, and in an open one that was brought up to date",
     [agents, ofOtherBranch],
+    'own-pull-request',
+  ],
+  [
+    "is in an open one of the agent's that was brought up to date",
+    [agentsOpen],
     'goes on',
   ],
   ['is in an open one from the branch itself', [ofBranch], 'goes on'],
@@ -240,16 +246,16 @@ test('a push without commits goes on', async () => {
 })
 
 test.each<[string, string | null, number]>([
-  ['ten minutes old', '2026-11-20T13:50:00Z', 2],
+  ['ten minutes old', '2026-11-20T13:50:00Z', 4],
   ['older than ten minutes', '2026-11-20T13:49:59Z', 1],
-  ['of no known time', null, 2],
+  ['of no known time', null, 4],
 ])('a commit that is %s, without a pull request', async (_, madeAt, lists) => {
   answer(ofCommit, [], lists)
   const before = scene.clock.elapsedMs()
   scene.calls()
   expect(await guard([commit('a', { madeAt })])).toBe('goes on')
   expect(scene.calls()).toHaveLength(lists)
-  expect(scene.clock.elapsedMs() - before).toBe((lists - 1) * 3_000)
+  expect(scene.clock.elapsedMs() - before).toBe(lists === 1 ? 0 : 15_000)
 })
 
 test('what is known of a new commit is not asked for again', async () => {
@@ -259,10 +265,26 @@ test('what is known of a new commit is not asked for again', async () => {
   expect(scene.calls()).toHaveLength(1)
 })
 
-test('the pull request of a new commit is found when it is asked for again', async () => {
-  answer(ofCommit, [])
-  scene.github.fail({ path: ofCommit, status: 200, body: [agents] })
-  expect(await guard([commit('a', { madeAt: null })])).toBe('own-pull-request')
+test.each([[[]], [[agentsOpen]]])(
+  'the pull request that has brought a new commit is found when it is asked for again',
+  async (pulls) => {
+    answer(ofCommit, pulls, 3)
+    scene.github.fail({ path: ofCommit, status: 200, body: [agents] })
+    const end = await guard([commit('a', { madeAt: null })])
+    expect(end).toBe('own-pull-request')
+  },
+)
+
+test("a new commit in an open pull request of a person's is not asked about again", async () => {
+  answer(ofCommit, [ofOtherBranch])
+  scene.calls()
+  expect(await guard([commit('a', { madeAt: null })])).toBe('goes on')
+  expect(scene.calls()).toHaveLength(1)
+})
+
+test('of a commit on no known branch, an open pull request says whose it is', async () => {
+  answer(ofCommit, [agentsOpen])
+  expect(await guard([commit('a')], [])).toBe('own-pull-request')
 })
 
 test('a push goes on, and says so, where the token may not ask for commits', async () => {

@@ -3,7 +3,7 @@
 // repository of the source would start the next job with each of its pull
 // requests.
 import type { Commit, Meaning, Origin } from '../../event/event.ts'
-import { askAgain } from '../../github/ask-again.ts'
+import { againAfterMs, askAgain } from '../../github/ask-again.ts'
 import type { GitHub } from '../../github/client.ts'
 import { GitHubError, rowsOf } from '../../github/errors.ts'
 import { isFromFork, pullOriginOf, readPull } from '../../github/pulls.ts'
@@ -106,23 +106,29 @@ async function isAgentsCommit(
 ): Promise<boolean> {
   const madeMs = madeAt === null ? Number.NaN : Date.parse(madeAt)
   const isOld = clock.now().getTime() - madeMs > maxCommitLagMs
-  const listed = () => listPulls(github, sha)
-  // GitHub may not know the pull request of a new commit for some seconds.
   const pulls = await askAgain(
     github,
-    listed,
-    ({ length }) => length === 0 && !isOld,
+    () => listPulls(github, sha),
+    // GitHub may need some seconds to know what has brought a new commit. A pull
+    // request of a person's is worth a request at once.
+    (listed) => !isOld && !listed.some(isMerged) && listed.every(isAgentsPull),
+    againAfterMs.length,
   )
-  // Anyone can open a pull request with the agent's commits from a fork. And an
-  // open one from the branch itself, such as to a release branch, brings the
-  // commit elsewhere, and does not say where it came from.
-  const ofPeople = pulls
-    .filter((pull) => !isAgentsPull(pull) && !pull.isFork)
-    .filter(({ isOpen, headRef }) => !isOpen || !branches.includes(headRef))
-  return pulls.some(isAgentsPull) && ofPeople.length === 0
+  const merged = pulls.filter(isMerged)
+  // What is not merged has not brought the commit to a branch. It has it, because
+  // it began there, or was brought up to date.
+  const isOnBranch = merged.length > 0 || branches.length > 0
+  const bringing = isOnBranch ? merged : pulls
+  // Anyone can open a pull request with the agent's commits from a fork.
+  const ofPeople = bringing.filter((one) => !isAgentsPull(one) && !one.isFork)
+  return bringing.some(isAgentsPull) && ofPeople.length === 0
 }
 
-type ListedPull = PullOrigin & { isOpen: boolean }
+type ListedPull = PullOrigin & { isMerged: boolean }
+
+function isMerged(pull: ListedPull): boolean {
+  return pull.isMerged
+}
 
 /** https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit */
 async function listPulls(
@@ -136,6 +142,6 @@ async function listPulls(
   })
   return rowsOf(data).map((one) => ({
     ...pullOriginOf(one),
-    isOpen: one.state === 'open',
+    isMerged: one.merged_at !== null,
   }))
 }
