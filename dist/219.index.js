@@ -118,17 +118,18 @@ export const modules = {
   /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5038);
   /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5571);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4671);
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1345);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1345);
   /* harmony import */  var _report_react_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1603);
-  /* harmony import */  var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5386);
+  /* harmony import */  var _save_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3468);
+  /* harmony import */  var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5386);
   async function runPostStep(context) {
     const saved = (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .parseSavedRun */ .eQ)((0, 
     _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .parseJson */ .qF)(context.files.savedState));
     if (saved === null) return 0;
-    const tools = (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__ /* .openTools */ .a)(context, {
+    const tools = (0, _tools_js__WEBPACK_IMPORTED_MODULE_7__ /* .openTools */ .a)(context, {
       isPostStep: true
     });
-    const {entry, hasReaction} = saved;
+    const {entry} = saved;
     const problem = entry && await tellSaved(tools, {
       ...saved,
       entry
@@ -136,8 +137,9 @@ export const modules = {
     problem !== null && tools.log.warning("Couldn't update the comment", problem, "troubleshooting");
     const ended = (entry && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .toOutcome */ .KA)(entry.shown)) ?? (0, 
     _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .interrupted */ .VM)();
-    hasReaction && await (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .unlessCancelled */ .MS)(async () => {
-      const reactionId = await (0, _report_react_js__WEBPACK_IMPORTED_MODULE_5__ /* .react */ .wv)(tools, "eyes");
+    saved.reactionId !== null && await (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .unlessCancelled */ .MS)(async () => {
+      const isUnknown = saved.reactionId === _save_js__WEBPACK_IMPORTED_MODULE_6__ /* .unknownId */ .uO;
+      const reactionId = isUnknown ? await (0, _report_react_js__WEBPACK_IMPORTED_MODULE_5__ /* .react */ .wv)(tools, "eyes") : saved.reactionId;
       return (0, _report_react_js__WEBPACK_IMPORTED_MODULE_5__ /* .reactToEnd */ .Wf)({
         ...tools,
         reactionId
@@ -151,7 +153,7 @@ export const modules = {
     const isFinished = result !== null;
     try {
       const isAnnouncing = !isFinished || result === "cancelled";
-      isAnnouncing && entry.delivery === "unsent" && await clock.sleep(_times_js__WEBPACK_IMPORTED_MODULE_7__ /* .settledMs */ .ou);
+      isAnnouncing && entry.delivery === "unsent" && await clock.sleep(_times_js__WEBPACK_IMPORTED_MODULE_8__ /* .settledMs */ .ou);
       const ledger = await (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .find */ .I6)(ledgerAtStart, commentId);
       const now = (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .timeOf */ .nR)(ledger, clock).toISOString();
       const end = isFinished ? entry : (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .interrupt */ .G)(entry, now);
@@ -283,6 +285,36 @@ export const modules = {
     for (const content of ends) await onComment(tools, "remove a reaction", async comment => {
       const id = await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .addReaction */ .B)(github, comment, content);
       id !== null && await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(github, comment, id);
+    });
+  }
+  /***/}),
+
+/***/ 3468:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ UN: () => /* binding */ save,
+    /* harmony export */ ay: () => /* binding */ saveDelivery,
+    /* harmony export */ uO: () => /* binding */ unknownId
+    /* harmony export */  });
+  /* harmony import */  var _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5547);
+  const unknownId = 0;
+  function save({files, reactionId}, ledger, {isEndWritten = false} = {}) {
+    const {entry, snapshot} = ledger;
+    const commentId = snapshot.comment?.id ?? null;
+    const saved = {
+      entry,
+      commentId,
+      reactionId,
+      isEndWritten
+    };
+    files.saveState(JSON.stringify(saved));
+    return ledger;
+  }
+  function saveDelivery(run, ledger, delivery, job = null) {
+    const entry = (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .withDelivery */ .zp)(ledger.entry, delivery, job);
+    return save(run, {
+      ...ledger,
+      entry
     });
   }
   /***/}),

@@ -64,7 +64,7 @@ export const modules = {
   const savedRun = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
     entry: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(entry),
     commentId: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .int */ .Whr()),
-    hasReaction: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .boolean */ .zMY(),
+    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .int */ .Whr()),
     isEndWritten: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .boolean */ .zMY()
   });
   function parseSavedRun(json) {

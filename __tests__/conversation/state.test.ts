@@ -204,7 +204,7 @@ test.each<[string, Partial<typeof full>, now: string, boolean]>([
 
 const saved = {
   ...{ entry: sampleEntry(), commentId: 7 },
-  ...{ hasReaction: false, isEndWritten: false },
+  ...{ reactionId: null, isEndWritten: false },
 }
 const entryWith = (known: object) => ({
   ...saved,
@@ -214,12 +214,12 @@ const entryWith = (known: object) => ({
 test.each<[string, unknown, boolean]>([
   ['a run', saved, true],
   ['a run without a comment', { ...saved, commentId: null }, true],
-  ['a run with a reaction', { ...saved, hasReaction: true }, true],
+  ['a run with a reaction', { ...saved, reactionId: 7 }, true],
   ['a wait', { ...saved, entry: sampleWait() }, true],
   ['nothing', undefined, false],
   ['null', null, false],
   ['a text', 'x', false],
-  ['no entry', { hasReaction: false, isEndWritten: true }, false],
+  ['no entry', { reactionId: null, isEndWritten: true }, false],
   ['an id that is none', { ...saved, commentId: 1.5 }, false],
   ['an unknown kind', entryWith({ kind: 'look' }), false],
   ['an unknown delivery', entryWith({ delivery: 'maybe' }), false],

@@ -18,6 +18,7 @@ import {
 } from '../outcome.ts'
 import { settledMs } from '../times.ts'
 import { react, reactToEnd } from './report/react.ts'
+import { unknownId } from './save.ts'
 import { type AgentContext, openTools, type Tools } from './tools.ts'
 
 /** Runs the post step. It never fails the workflow job. */
@@ -26,16 +27,19 @@ export async function runPostStep(context: AgentContext): Promise<number> {
   if (saved === null) return 0
 
   const tools = openTools(context, { isPostStep: true })
-  const { entry, hasReaction } = saved
+  const { entry } = saved
   const problem = entry && (await tellSaved(tools, { ...saved, entry }))
   if (problem !== null)
     tools.log.warning("Couldn't update the comment", problem, 'troubleshooting')
 
   const ended = (entry && toOutcome(entry.shown)) ?? interrupted()
-  if (hasReaction)
+  if (saved.reactionId !== null)
     await unlessCancelled(async () => {
       // GitHub answers with the id of a reaction that is there already.
-      const reactionId = await react(tools, 'eyes')
+      const isUnknown = saved.reactionId === unknownId
+      const reactionId = isUnknown
+        ? await react(tools, 'eyes')
+        : saved.reactionId
       return reactToEnd({ ...tools, reactionId }, ended)
     })
   return 0

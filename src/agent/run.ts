@@ -12,7 +12,7 @@ import { endEarly, reasonToEndEarly } from './report/end-early.ts'
 import { publish } from './report/publish.ts'
 import { react, removeLeftReactions } from './report/react.ts'
 import { requestOf } from './request.ts'
-import { save } from './save.ts'
+import { save, unknownId } from './save.ts'
 import { sendRequest } from './send/send.ts'
 import { type AgentContext, openTools, type Run, type Tools } from './tools.ts'
 import {
@@ -53,13 +53,13 @@ async function begin(tools: Tools): Promise<Run | Outcome> {
     // Only who may ask gets a 👀, in place of what the attempt before has left.
     await removeLeftReactions(tools)
     const isOnComment = tools.event.comment !== null
-    const saveReaction = (hasReaction: boolean) =>
-      isOnComment && save(tools, tools.ledgerAtStart, { hasReaction })
+    const saveReaction = (reactionId: number | null) =>
+      isOnComment && save({ ...tools, reactionId }, tools.ledgerAtStart)
     // Saved before and after, so that the post step replaces the reaction even if
     // the run is killed while it adds it.
-    saveReaction(true)
+    saveReaction(unknownId)
     const reactionId = await react(tools, 'eyes')
-    saveReaction(reactionId !== null)
+    saveReaction(reactionId)
     return { ...tools, request, reactionId }
   } catch (error) {
     if (!(error instanceof EndOfRun)) throw error

@@ -9,17 +9,20 @@ import type { Ledger, RequestLedger } from '../conversation/ledger.ts'
 import type { Job } from '../mintlify/job.ts'
 import type { Run } from './tools.ts'
 
-type SaveContext = Pick<Run, 'files'> & Partial<Pick<Run, 'reactionId'>>
+type SaveContext = Pick<Run, 'files' | 'reactionId'>
+
+/** Stands for the id of a 👀 that is still being added. */
+export const unknownId = 0
 
 /** Saves what the run has to say for the post step. Returns the ledger. */
 export function save<L extends Ledger>(
-  { files, reactionId = null }: SaveContext,
+  { files, reactionId }: SaveContext,
   ledger: L,
-  { isEndWritten = false, hasReaction = reactionId !== null } = {},
+  { isEndWritten = false } = {},
 ): L {
   const { entry, snapshot } = ledger
   const commentId = snapshot.comment?.id ?? null
-  const saved: SavedRun = { entry, commentId, hasReaction, isEndWritten }
+  const saved: SavedRun = { entry, commentId, reactionId, isEndWritten }
   files.saveState(JSON.stringify(saved))
   return ledger
 }

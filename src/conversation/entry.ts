@@ -82,10 +82,10 @@ const savedRun = z.object({
   /** Of the comment, null if the run did not know it. */
   commentId: z.nullable(z.int()),
   /**
-   * Whether the 👀 on the comment with the slash command may be there, and no
-   * other reaction has replaced it.
+   * Of the 👀 that no other reaction has replaced on the comment with the slash
+   * command, null for none, 0 while it is being added.
    */
-  hasReaction: z.boolean(),
+  reactionId: z.nullable(z.int()),
   /** Whether the comment had the end, so that one that is gone is not begun. */
   isEndWritten: z.boolean(),
 })

@@ -203,6 +203,12 @@ test('the pull request of its event', async () => {
   expect(scene.calls()).toEqual(['GET 12'])
 })
 
+test('the pull request of a command is not read', async () => {
+  const given = { ...ofCommit, request: { command } }
+  expect((await lookAtPullOrIssue(runOf(given))).pull).toBeNull()
+  expect(scene.calls()).toEqual([])
+})
+
 test('a closed pull request is read twice', async () => {
   setPull({ state: 'closed' })
   const hold = async () => setPull({ state: 'open' })
@@ -241,6 +247,7 @@ test.each([
   const seen = await ask(runOf(asked), ofNow)
   const now = { ...command, ...said }
   expect(seen.command).toEqual({ kind: 'stands', command: now, editor: null })
+  expect(seen.pull).toMatchObject({ title: 'Retries', head: first })
 })
 
 const ofFork = { ref: 'feature', sha: first, repo: 'eve/app' }
@@ -315,8 +322,7 @@ test.each<[string, Partial<PullState> | 'unreadable', object]>([
     one.editor = { login: 'linter', id: 5, type: 'Bot' }
     one.updated_at = '2026-11-20T15:00:00Z'
     const inputs = { allowedBots: ['linter[bot]'] }
-    const run = runOf({ ...asked, inputs })
-    const seen = await ask(run, ofNow, await lookAtPullOrIssue(run))
+    const seen = await ask(runOf({ ...asked, inputs }), ofNow)
     expect(seen.command).toMatchObject(expected)
   },
 )
@@ -372,6 +378,16 @@ test('a command that cannot be read stands as it was', async () => {
   expect(seen.command).toEqual({ kind: 'stands', command, editor: null })
   expect(lines).toEqual([
     expect.stringMatching(/^Couldn't read the comment again: GitHub answered/),
+  ])
+})
+
+test('a command whose pull request cannot be read has none', async () => {
+  post('/docs shorter')
+  scene.github.fail({ path: ofPull, ...failing })
+  const seen = await ask(runOf(asked), ofNow)
+  expect(seen).toMatchObject({ pull: null, command: { kind: 'stands' } })
+  expect(lines).toEqual([
+    expect.stringMatching(/^Couldn't read the pull request: GitHub answered/),
   ])
 })
 

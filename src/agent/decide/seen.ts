@@ -19,7 +19,7 @@ export type Question =
   | { what: 'commits' }
   /** When somebody did what the event tells of. */
   | { what: 'act' }
-  /** The comment with the command as it reads now. */
+  /** The comment with the command, and its pull request, as they read now. */
   | { what: 'command'; command: Command }
   /** Whether the author of the pull request or issue may ask. */
   | { what: 'author'; author: Account }
@@ -77,7 +77,11 @@ export type Seen = {
    * not be read.
    */
   issue: IssueNow | 'gone' | null
-  /** The pull request as it reads now, null if it could not be read. */
+  /**
+   * The pull request as it reads now, null if it was not read, or could not be.
+   * That of a pull request's event is read when a turn begins, that of a
+   * command with the command.
+   */
   pull: PullNow | null
   command: CommandNow | 'not-asked'
   jobs: Readonly<Record<string, JobLook>>

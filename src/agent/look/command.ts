@@ -12,15 +12,21 @@ import { outcome } from '../../outcome.ts'
 import { checkAccount } from '../authorize/authorize.ts'
 import { type CommandNow, endWith, type Seen } from '../decide/seen.ts'
 import type { Command } from '../request.ts'
-import { type LookContext, orNull } from './pull-or-issue.ts'
+import { type LookContext, orNull, readPullNow } from './pull-or-issue.ts'
 
 export async function readCommandNow(
   run: LookContext,
   seen: Seen,
   posted: Command,
 ): Promise<Seen> {
-  const read = await readPosted(run)
-  return { ...seen, command: await commandNow(run, posted, { read, seen }) }
+  const { trigger } = run.event
+  const [read, pull] = await Promise.all([
+    readPosted(run),
+    // A command counts on a closed one as well, so that one answer is enough.
+    trigger.kind === 'pull-request' ? readPullNow(run, trigger.number) : null,
+  ])
+  const command = await commandNow(run, posted, { read, pull })
+  return { ...seen, command, pull }
 }
 
 /** Null if it could not be read. */
@@ -39,11 +45,14 @@ async function readPosted(
   )
 }
 
+/** Of a command on a pull request. Null if it could not be read. */
+type OnPull = Pick<Seen, 'pull'>
+
 /** A command is carried out as it reads now, as far as that is known. */
 async function commandNow(
   run: LookContext,
   command: Command,
-  { read, seen }: { read: CommandComment | 'deleted' | null; seen: Seen },
+  { read, pull }: { read: CommandComment | 'deleted' | null } & OnPull,
 ): Promise<CommandNow> {
   if (read === null) return { kind: 'stands', command, editor: null }
   const skip = (reason: 'not-a-command' | 'help' | 'command-deleted') =>
@@ -53,14 +62,14 @@ async function commandNow(
   if (said === null) return skip('not-a-command')
   if (said.kind === 'help') return skip('help')
   const { text, isNew } = said
-  return checkEditor(run, { ...command, text, isNew }, { read, seen })
+  return checkEditor(run, { ...command, text, isNew }, { read, pull })
 }
 
 /** Who has changed the text of a command asks as well. */
 async function checkEditor(
   run: LookContext,
   command: Command,
-  { read: { body, editor }, seen }: { read: CommandComment; seen: Seen },
+  { read: { body, editor }, pull }: { read: CommandComment } & OnPull,
 ): Promise<CommandNow> {
   const { comment, trigger, meaning } = run.event
   const stands = { kind: 'stands', command, editor: null } as const
@@ -74,7 +83,7 @@ async function checkEditor(
 
   const isOnPull = trigger.kind === 'pull-request'
   // One that could not be read may be a fork's.
-  const mayBeForks = isOnPull && (seen.pull === null || isFromFork(seen.pull))
+  const mayBeForks = isOnPull && (pull === null || isFromFork(pull))
   const isForeign = meaning.isForeign || mayBeForks
   const { level, refusal } = await checkAccount(run, editor, isForeign)
   if (refusal !== null) return endWith(refusal)

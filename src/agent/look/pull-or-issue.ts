@@ -14,18 +14,27 @@ export type LookContext = Pick<
 > & { mintlify: Pick<Run['mintlify'], 'getJob'> }
 
 /**
- * The pull request or issue of the event, which is read when a turn begins. What
- * cannot be read is null: then the event stands as it is.
+ * The pull request or issue of the event, which is read when a turn begins. The
+ * pull request of a command is read with the command. What cannot be read is
+ * null: then the event stands as it is.
  */
 export async function lookAtPullOrIssue(
   run: LookContext,
 ): Promise<Pick<Seen, 'pull' | 'issue'>> {
   const { trigger } = run.event
-  const isPull = trigger.kind === 'pull-request'
-  const isIssue = trigger.kind === 'issue'
+  const isOfPull =
+    trigger.kind === 'pull-request' && run.request.command === null
   return {
-    pull: isPull ? await readPullNow(run, trigger.number) : null,
-    issue: isIssue ? await readIssueNow(run, trigger.number) : null,
+    // A merge is for good. `closed` can be an old reading of what was reopened.
+    pull: isOfPull
+      ? await readPullNow(
+          run,
+          trigger.number,
+          ({ state }) => state === 'closed',
+        )
+      : null,
+    issue:
+      trigger.kind === 'issue' ? await readIssueNow(run, trigger.number) : null,
   }
 }
 
@@ -48,18 +57,16 @@ async function readIssueNow(
   })
 }
 
-function readPullNow(
+/** `denies`: whether the answer is asked for again before it counts. */
+export function readPullNow(
   run: LookContext,
   number: number,
+  denies?: (pull: PullNow) => boolean,
 ): Promise<PullNow | null> {
   const { github } = run
+  const read = () => readPull(github, number, 'beside-reading')
   return orNull(run, 'read the pull request', () =>
-    // A merge is for good. `closed` can be an old reading of what was reopened.
-    askAgain(
-      github,
-      () => readPull(github, number, 'beside-reading'),
-      ({ state }) => state === 'closed',
-    ),
+    askAgain(github, read, denies),
   )
 }
 

@@ -38,10 +38,11 @@ export async function publish(run: Run, ending: Ending): Promise<number> {
   const { entry, refusal, snapshot } = ledger
   if (outcome.reason === 'help') await unlessCancelled(() => postHelp(run))
   const isReacted = await unlessCancelled(() => reactToEnd(run, outcome))
-  const saved = { isEndWritten: isSettled, hasReaction: isReacted !== true }
+  const reactionId = isReacted ? null : run.reactionId
   // With neither, what was saved stays, such as of a 👀 that was being added when
   // the run was cancelled.
-  if (entry !== null || run.reactionId !== null) save(run, ledger, saved)
+  if (entry !== null || run.reactionId !== null)
+    save({ ...run, reactionId }, ledger, { isEndWritten: isSettled })
   // A request went out although there can be no comment.
   if (refusal !== null && entry !== null && entry.delivery !== 'unsent')
     warnOfNoComment(run, refusal)

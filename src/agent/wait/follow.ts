@@ -197,7 +197,7 @@ export async function waitUntilIdle(
   // within half of the time that our comment's reading counts leaves the other
   // half for the announcement. Otherwise, the next turn decides anew.
   const hasWaited = polls > 1 || clock.elapsedMs() - startedMs > freshMs / 2
-  return hasWaited
+  return hasWaited && !takesNone
     ? again('the run had to wait for the agent', start)
     : { kind: 'idle', job }
 }
