@@ -113,6 +113,22 @@ test('the post step shows at a command that its run was cancelled', async () => 
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('the post step takes away a 👀 that it could not add', async () => {
+  const event = comment('/docs emulate: never')
+  const started = scene.start({ event, with: withoutPrompt })
+  scene.mintlify.fail({
+    method: 'GET',
+    onMatch: () => started.cancel(),
+    status: 502,
+  })
+  const { state } = await started.finished
+  const adding = { method: 'POST', path: /reactions/, status: 502 }
+  scene.github.fail({ ...adding, times: Infinity })
+  await scene.start({ action: 'post', event, state }).finished
+  const posted = scene.github.repository('acme/app').comments.get(501)
+  expect(posted?.reactions).toEqual([])
+})
+
 test.each(['failed', 'archived'])('replaces a job that %s', async (ending) => {
   await scene.run({
     event: pullRequest(),

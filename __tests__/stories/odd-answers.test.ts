@@ -337,6 +337,17 @@ test('👀 that GitHub did not take away at the end goes with the post step', as
   expect(posted?.reactions.map(({ content }) => content)).toEqual(['rocket'])
 })
 
+test('a command is sent while GitHub limits what is asked besides', async () => {
+  const { 'too many requests': limit } = listFailures(scene.clock.now())
+  for (const path of [/\/pulls\/12$/, /\/graphql$/])
+    scene.github.fail({
+      ...{ ...limit, path, times: Infinity },
+      headers: { ...limit.headers, 'retry-after': '5' },
+    })
+  const { outputs } = await scene.run({ event: comment('/docs') })
+  expect(outputs.result).toBe('pull-request')
+})
+
 test('one failed reading of a job pays for no second request', async () => {
   await scene.run()
   scene.mintlify.fail({ method: 'GET', status: 502 })

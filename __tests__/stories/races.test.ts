@@ -86,6 +86,26 @@ test('a covered run does not end with how the request before it ended', async ()
   expect(polls.length).toBeGreaterThan(6)
 })
 
+test('a list from before a late write does not make its run dead', async () => {
+  const lateMs = scene.clock.now().getTime() + 190_000
+  const isLate = () => scene.clock.now().getTime() > lateMs
+  const write = { method: 'PATCH', path: /\/issues\/comments\// }
+  const failing = { ...write, status: 503, times: Infinity }
+  scene.github.fail({ ...failing, when: () => !isLate() })
+  let second: Promise<{ outputs: Record<string, string> }> | null = null
+  const hold = async () => {
+    scene.github.fail({ method: 'GET', path: ofList, stale: true })
+    const event = pullRequest({ action: 'labeled' })
+    second = scene.run({ runId: '2', event, with: { prompt: 'Another.' } })
+  }
+  scene.github.fail({ ...write, when: isLate, hold })
+  const prompt = 'Document it.\n\nemulate: pull-request after 400s'
+  await scene.run({ runId: '1', with: { prompt } })
+  expect(second).not.toBeNull()
+  const { outputs } = await Object(second)
+  expect(outputs).toMatchObject({ result: 'pull-request' })
+})
+
 test('a second comment whose removal is refused once is removed', async () => {
   scene.github.fail({ method: 'DELETE', status: 404, body: { message: 'x' } })
   const runs = ['1', '2'].map((runId) =>

@@ -101,6 +101,11 @@ test('a job that takes no message is replaced, unless the workflow names it', as
   expect(await idle(given, [failed])).toEqual({ kind: 'idle', job })
 })
 
+test('a named job that takes no message is asked, although it was waited for', async () => {
+  const answers = [answered(503), failed]
+  expect(await idle(given, answers)).toMatchObject({ kind: 'idle' })
+})
+
 test('a job that is gone is replaced, unless the workflow names it', async () => {
   expect(await idle({}, [answered(404)])).toMatchObject(replaced)
   const outcome = {

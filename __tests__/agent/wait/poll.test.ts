@@ -193,6 +193,7 @@ test.each<[string, Story, string]>([
   ['a good answer between', [...before, [160, reading()], ...after], 'wait'],
   ['a missed poll between', [...before, [160, lost], ...after], 'wait'],
   ['a rate limit between', [...before, [160, answered(429)], ...after], 'wait'],
+  ['with a time to wait', every([3], answered(404, 3_600_000)), 'wait'],
 ])('404: %s', (_, story, expected) => {
   expect(play(stateOf(), story).steps.at(-1)).toBe(expected)
 })
