@@ -447,7 +447,7 @@ export const modules = {
       ledger
     };
     try {
-      const read = await readSurely(store, ledger.snapshot);
+      const read = await readCurrent(store, ledger.snapshot);
       return {
         kind: "read",
         ledger: {
@@ -473,7 +473,7 @@ export const modules = {
       entry
     };
   }
-  async function readSurely(store, {writtenId}) {
+  async function readCurrent(store, {writtenId}) {
     const listed = await (0, _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readComment */ .W3)(store, writtenId);
     const {comment, state} = listed;
     return comment !== null && hasDeadSender(store, state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(listed)) ? (0, 

@@ -238,7 +238,8 @@ export const modules = {
     var times = __webpack_require__(1345);
   // CONCATENATED MODULE: ./src/event/mail.ts
   function withoutQuotedMail(lines) {
-    const start = lines.findIndex((_, index) => index > 0 && beginsMail(lines, index));
+    const plain = lines.map(line => line.replace(/\p{Bidi_Control}/gu, ""));
+    const start = plain.findIndex((_, index) => index > 0 && beginsMail(plain, index));
     return start < 0 ? lines : lines.slice(0, start);
   }
   const sentFrom = /^\[?(?:Sent (?:from|with|via)|Get \[?Outlook for)\b/i;
@@ -253,7 +254,7 @@ export const modules = {
     const isSigned = line.length <= maxSignatureLength && signatures.some(one => one.test(line));
     return index > 0 && (sentFrom.test(line) || isAfterBlank && isSigned);
   }
-  const endsReply = [ /^--? ?$/, /^_{10,}\s*$/, /^-{2,} ?(?!BEGIN |END )\p{L}.*-{2,}\s*$/u, /^Reply to this email directly\b/i ];
+  const endsReply = [ /^--? ?$/, /^_{10,}\s*$/, /^ ?[-‐]{2,} ?(?!BEGIN |END )\p{L}.*[-‐]{2,}\s*$/u, /^Reply to this email directly\b/i ];
   const address = /[<([][^\s@]{1,100}@[^\s@]{1,100}\.[a-z]{2,}[>)\]]|\*{3}@\*{3}/i;
   const header = /^[\p{L}* -]{1,20}[:：]/u;
   const time = /\b\d{1,2}[:h]\d\d\b|\b(?:klo?|um)\.? \d{1,2}\.\d\d\b/;
@@ -300,7 +301,7 @@ export const modules = {
     const last = reply.findLastIndex((line, index) => !quotedOrBlank.test(line) && !(isMail && isSignature(reply, index)));
     return reply.slice(0, last + 1);
   }
-  const quotedOrBlank = /^(?:>.*|\s*)$/;
+  const quotedOrBlank = /^(?: ?>.*|\s*)$/;
   // EXTERNAL MODULE: ./src/github/errors.ts + 2 modules
     var errors = __webpack_require__(5038);
   // EXTERNAL MODULE: ./src/github/permissions.ts
@@ -3281,7 +3282,7 @@ export const modules = {
       ledger
     };
     try {
-      const read = await readSurely(store, ledger.snapshot);
+      const read = await readCurrent(store, ledger.snapshot);
       return {
         kind: "read",
         ledger: {
@@ -3307,7 +3308,7 @@ export const modules = {
       entry
     };
   }
-  async function readSurely(store, {writtenId}) {
+  async function readCurrent(store, {writtenId}) {
     const listed = await (0, _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readComment */ .W3)(store, writtenId);
     const {comment, state} = listed;
     return comment !== null && hasDeadSender(store, state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(listed)) ? (0, 

@@ -43,6 +43,9 @@ test.each<[string, string]>([
 /** What follows the request in a mail, as programs and GitHub write it. */
 const mails = [
   '> Quoted.',
+  ' ---- On Tue, 26 Aug 2025 18:21:50 +0400  mona ***@***.***> wrote --- \n > Quoted.\n > More.',
+  '\u202bבתאריך יום ד׳, 23 בספט׳ 2026 ב-17:24 מאת \u202amona\u202c <***@***.***>:\u202c\n\nQuoted.',
+  '‐‐‐‐‐‐‐ Original Message ‐‐‐‐‐‐‐\nOn Friday, November 20, 2026 2:00 PM, mona ***@***.***> wrote:\n\n> x',
   'On Fri, 20 Nov 2026 at 14:00, Mona wrote:\n> Quoted.',
   'On Fri, Nov 20, 2026 at 2:00 PM Mona Lisa\n<notifications@github.com> wrote:\n> Quoted.',
   'Am 20.11.2026 um 14:00 schrieb Mona ***@***.***>:\n> Quoted.',

@@ -86,7 +86,7 @@ export async function read<E extends Entry | null>(
   const { store } = ledger
   if (store === null) return { kind: 'read', ledger }
   try {
-    const read = await readSurely(store, ledger.snapshot)
+    const read = await readCurrent(store, ledger.snapshot)
     return {
       kind: 'read',
       ledger: { ...ledger, snapshot: goOnFrom(store, read) },
@@ -108,7 +108,7 @@ export function without<E extends Entry | null>(
 }
 
 /** A list can be old, so that a run counts as dead by our comment's id only. */
-async function readSurely(
+async function readCurrent(
   store: RunStore,
   { writtenId }: Snapshot,
 ): Promise<Snapshot> {

@@ -3,8 +3,10 @@
 
 /** The first line is that of the command. */
 export function withoutQuotedMail(lines: readonly string[]): readonly string[] {
-  const start = lines.findIndex(
-    (_, index) => index > 0 && beginsMail(lines, index),
+  // Mail programs put marks around names from right to left.
+  const plain = lines.map((line) => line.replace(/\p{Bidi_Control}/gu, ''))
+  const start = plain.findIndex(
+    (_, index) => index > 0 && beginsMail(plain, index),
   )
   return start < 0 ? lines : lines.slice(0, start)
 }
@@ -50,7 +52,7 @@ export function isSignature(lines: readonly string[], index: number): boolean {
 const endsReply = [
   /^--? ?$/,
   /^_{10,}\s*$/,
-  /^-{2,} ?(?!BEGIN |END )\p{L}.*-{2,}\s*$/u,
+  /^ ?[-‐]{2,} ?(?!BEGIN |END )\p{L}.*[-‐]{2,}\s*$/u,
   /^Reply to this email directly\b/i,
 ]
 

@@ -51,4 +51,4 @@ function ownLines(
   return reply.slice(0, last + 1)
 }
 
-const quotedOrBlank = /^(?:>.*|\s*)$/
+const quotedOrBlank = /^(?: ?>.*|\s*)$/
