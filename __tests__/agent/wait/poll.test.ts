@@ -390,6 +390,12 @@ test.each<[string, Message, Story, string]>([
     'again 1s, wait, again 1s',
   ],
   [
+    'has changed, goes to work, and has ended',
+    sent,
+    [on(5, changed), on(6, reading()), on(20, changed), on(21, changed)],
+    'again 1s, wait, again 1s, pull-request',
+  ],
+  [
     'shows no change for 90 s',
     sent,
     [on(90, same), on(91, same)],
