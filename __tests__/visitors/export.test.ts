@@ -226,6 +226,16 @@ test('earlier periods that cannot be read are left out with a warning', async ()
   expect(own.requests).toHaveLength(2)
 })
 
+test('once the period before is refused, nothing is asked of those before it', async () => {
+  await using own = await start({})
+  own.fail({ path: /dateFrom=2026-11-07/, status: 403 })
+  const inputs = { compare: 'pages', trend: '3' }
+  const { outputs, log } = await runExport(own, inputs)
+  expect(outputs.result).toBe('complete')
+  expect(own.requests).toHaveLength(2)
+  expect(log.join()).not.toContain('Earlier periods are missing')
+})
+
 test('the report page is made from the template beside the script, with the host of the site', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'visitors-template-'))
   writeFileSync(
