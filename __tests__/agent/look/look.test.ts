@@ -426,6 +426,20 @@ test('the commits', async () => {
   ])
 })
 
+test('of a pull request with many commits, those that lead to its head', async () => {
+  const commits = Array.from({ length: 310 }, (_, index) => makeSha(`${index}`))
+  const [head = '', commit = ''] = [commits.at(-1), commits.at(200)]
+  setPull({
+    commits,
+    head: { ref: 'feature', sha: head, repo: repositoryName },
+  })
+  const change = { ...ofCommit.request.change, head: commit }
+  const run = runOf({ ...ofCommit, request: { change } })
+  const pull = samplePull({ head })
+  const known = await ask(run, { what: 'commits' }, { pull })
+  expect(known.commits).toEqual(commits.slice(10))
+})
+
 const act = { what: 'act' } as const
 const labeled = {
   ifToldAfter: { event: 'labeled', label: 'docs', updatedAt: '' },
