@@ -1,5 +1,6 @@
 // What the texts about a run are about that has announced nothing.
 import { expect, test } from '@jest/globals'
+import type { AgentInputs } from '../../../src/agent/inputs.ts'
 import { subjectOf } from '../../../src/agent/report/subject.ts'
 import type { Run } from '../../../src/agent/tools.ts'
 import { type Ledger, openLedger } from '../../../src/conversation/ledger.ts'
@@ -12,6 +13,7 @@ import {
   sampleRequest,
   sampleState,
   sampleUnconfirmed,
+  sampleWait,
 } from '../../fixtures/samples.ts'
 import { openWaiting } from '../open-waiting.ts'
 
@@ -25,10 +27,12 @@ type Given = {
   request?: Run['request']
   store?: Ledger['store']
   comment?: Snapshot['comment']
+  inputs?: Partial<AgentInputs>
+  entry?: Ledger['entry']
 }
 
 function subject(given: Given) {
-  const run = openWaiting().run({}, [])
+  const run = openWaiting().run(given.inputs ?? {}, [])
   const { request = run.request, end = lost } = given
   const ledger = openLedger(null)
   const snapshot = {
@@ -36,12 +40,12 @@ function subject(given: Given) {
     state: sampleState(given.state),
     comment: given.comment === undefined ? comment : given.comment,
   }
-  const { store: ours = store } = given
+  const { store: ours = store, entry = null } = given
   return subjectOf(
     { ...run, request },
     {
       outcome: end,
-      ledger: { ...ledger, store: ours, snapshot },
+      ledger: { ...ledger, store: ours, snapshot, entry },
     },
   )
 }
@@ -99,6 +103,13 @@ test.each<[string, Given, boolean, string | null]>([
     ...{ job: null, until: null, slashCommand, isRemembered, namedJob: null },
   })
   expect(shown).toMatchObject({ ...lost, command, delivery: 'unsent' })
+})
+
+test('a run with a prompt that only waits for the job of `job-id` has not asked it', () => {
+  const inputs = { jobId: 'job_1' }
+  expect(subject({ inputs }).namedJob).toBe('asked')
+  const entry = sampleWait()
+  expect(subject({ inputs, entry }).namedJob).toBe('waited-for')
 })
 
 test('a command is told with who asked for it', () => {
