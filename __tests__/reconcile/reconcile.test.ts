@@ -1,6 +1,6 @@
 // One pass over the comments of a repository: what it checks, writes and leaves.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { addPull } from '../../emulator/github/fixtures.ts'
+import { addPull, makeFile } from '../../emulator/github/fixtures.ts'
 import type { IssueCommentState } from '../../emulator/github/state.ts'
 import type { Fault } from '../../emulator/shared/faults.ts'
 import { bodyOf } from '../../src/conversation/comment-body.ts'
@@ -60,7 +60,7 @@ async function pass(
   return reconcile({
     ...{ github: scene.store.github, clock: scene.clock, scope: of, signal },
     mintlify: { getJob: async (jobId) => getJob(jobId) },
-    redact: (text) => text,
+    redact: scene.store.redact,
     log: { info: () => undefined, warning: () => undefined } as unknown as Log,
     signingKey: signingKeyOf(apiKey),
   })
@@ -87,6 +87,14 @@ test('the end of a job is written, and its row says where', async () => {
     ],
   })
   expect(textOf(comment)).toMatch(/^### ✅ Docs pull request ready: /)
+})
+
+test('an end whose page has the key in its path is written without it', async () => {
+  const files = [makeFile(`guides/${apiKey}.mdx`)]
+  addPull(scene.github.repository(link.repository), { number: 57, files })
+  const comment = scene.addOurs(open)
+  expect(kindsOf(await pass())).toEqual(['written'])
+  expect(comment.body).toContain('guides/&#42;&#42;&#42;')
 })
 
 test('a comment that remembers no job has none in its row', async () => {
