@@ -97,6 +97,13 @@ test('an end whose page has the key in its path is written without it', async ()
   expect(comment.body).toContain('guides/&#42;&#42;&#42;')
 })
 
+test('a docs pull request that cannot be read is not told as it was before', async () => {
+  const before = sampleShown({ pull: 'merged' })
+  const comment = scene.addOurs(sampleState({ job, shown: before }))
+  expect(kindsOf(await pass())).toEqual(['written'])
+  expect(textOf(comment)).toMatch(/^### ✅ Docs pull request ready: /)
+})
+
 test('a comment that remembers no job has none in its row', async () => {
   scene.addOurs(sampleState({ sending: sampleSending(), shown }))
   const { rows } = await pass(undefined, { sinceWriteMs: 3 * minute })
