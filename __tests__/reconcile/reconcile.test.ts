@@ -141,6 +141,15 @@ test.each([
   expect((await pass()).rows).toHaveLength(rows)
 })
 
+test('a comment whose run still waits as the list begins is left, however long the list takes', async () => {
+  const until = new Date(scene.time.now().getTime() + 2 * minute + 1_000)
+  scene.addOurs(sampleState({ ...open, until: until.toISOString() }))
+  for (let count = 0; count < 100; count += 1) scene.addTheirs()
+  const hold = async () => scene.time.skip(5_000)
+  scene.github.fail({ path: /&page=2$/, hold })
+  expect((await pass()).rows).toEqual([])
+})
+
 test.each([
   [89_000, null, 0],
   [90_000, null, 1],
