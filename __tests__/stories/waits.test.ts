@@ -236,6 +236,18 @@ test('a message counts from its last try: its lost answer is waited for', async 
   expect(outputs.result).toBe('pull-request')
 })
 
+test('a message counts from its last try: a link that was missing then is not its own', async () => {
+  const started = await startLimited()
+  const old = { status: 200, body: oldReading() }
+  const body = { ...old.body, prLink: null }
+  scene.mintlify.fail({ method: 'GET', status: 200, body })
+  scene.mintlify.fail({ method: 'POST', afterEffect: true, ...old })
+  scene.mintlify.fail({ method: 'GET', times: 3, ...old })
+  const { outputs } = await started.finished
+  expect(outputs.result).toBe('pull-request')
+  expect(Number(outputs['duration-seconds'])).toBeGreaterThan(180)
+})
+
 test('the first message to a job that `job-id` named is no create', async () => {
   const create = { method: 'POST', path: /\/job$/ }
   scene.mintlify.fail({ ...create, drop: true, afterEffect: true })
