@@ -255,6 +255,18 @@ test('a run that is killed while it sends, and its comment deleted, is told of',
   expect(scene.comments()[0]).toContain("Couldn't confirm that the agent job")
 })
 
+test('the end of a run that was killed has the time of GitHub, whatever the runner says', async () => {
+  await scene.close()
+  const now = () => new Date(scene.clock.now().getTime() + 600_000)
+  scene = await openScene({ github: { now } })
+  const started = scene.start({ with: { prompt: 'emulate: never' } })
+  await scene.clock.forRun().sleep(60_000)
+  started.clock.stop()
+  await scene.settle()
+  await scene.run({ action: 'post', state: started.readState() })
+  expect(scene.comments()[0]).toContain('2026-11-20 14:11 UTC</sub>')
+})
+
 test('a command that is cancelled once its end is written shows the end', async () => {
   const command = comment('/docs shorter')
   const started = scene.start({ event: command })
