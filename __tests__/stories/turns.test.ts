@@ -129,6 +129,18 @@ test('in a locked conversation, a lost create gets no second job', async () => {
   expect(scene.mintlify.jobs.size).toBe(1)
 })
 
+test('a run whose message was refused, and whom a lost create bars, tells the time of that one', async () => {
+  await scene.run()
+  scene.mintlify.fail({ method: 'POST', status: 500 })
+  await scene.run({ event: comment('/docs new Start over.'), runId: '2' })
+  scene.clock.skip(600_000)
+  const conflict = { status: 409, body: { error: 'Conflict' } }
+  scene.mintlify.fail({ method: 'POST', ...conflict })
+  const { outputs, summary } = await scene.run({ event, runId: '3' })
+  expect(outputs.reason).toBe('create-unconfirmed')
+  expect(summary).toContain('from about 2026-11-20 14:00 UTC')
+})
+
 test('a request without a comment waits for a limit in one turn', async () => {
   scene.mintlify.fail(limit(5))
   const inputs = { comment: 'false' }
