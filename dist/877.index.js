@@ -1710,8 +1710,8 @@ export const modules = {
     var inputs = __webpack_require__(2148);
   // EXTERNAL MODULE: ./src/agent/inputs.ts
     var agent_inputs = __webpack_require__(4116);
-  // EXTERNAL MODULE: ./src/messages/status.ts + 1 modules
-    var messages_status = __webpack_require__(779);
+  // EXTERNAL MODULE: ./src/messages/status.ts
+    var messages_status = __webpack_require__(9212);
   // CONCATENATED MODULE: ./src/messages/last-line.ts
   function logLastLine(log, subject, fails) {
     const {icon, title, cause, next} = (0, messages_status /* describeStatus */ .Wn)(subject);
@@ -1794,6 +1794,8 @@ export const modules = {
     logLastLine(log, subject, fails);
     return fails ? 1 : 0;
   }
+  // EXTERNAL MODULE: ./src/messages/lost-create.ts
+    var lost_create = __webpack_require__(4545);
   // CONCATENATED MODULE: ./src/agent/shown.ts
   const maxRequestLength = 200;
   const maxWorkflowLength = 100;
@@ -1838,14 +1840,16 @@ export const modules = {
     const isTracked = store !== null;
     const doubt = (0, conversation_state /* doubtAbout */ .ce)(snapshot.state, run.request.key);
     const delivery = entry?.delivery ?? (doubt ? "unconfirmed" : "unsent");
-    const shown = entry?.shown ?? {
-      ...showWithoutEntry(run, run.request, outcome),
-      ...timesOf(run, ending)
-    };
+    const shown = entry?.shown ?? showWithoutEntry(run, run.request, outcome);
+    const times = (0, lost_create /* timesOfLost */ .Y)(doubt ? [ doubt ] : snapshot.state.unconfirmed, {
+      reason: outcome.reason,
+      delivery: entry?.delivery ?? "unsent"
+    });
     const command = isTracked ? run.inputs.command : null;
     return {
       shown: {
         ...shown,
+        ...times,
         command,
         delivery
       },
@@ -1866,15 +1870,6 @@ export const modules = {
       ...showRequest(run, request, run.clock.now()),
       ...outcome
     };
-  }
-  function timesOf({request}, {outcome, ledger: {snapshot, entry}}) {
-    const {state} = snapshot;
-    const lost = (0, conversation_state /* doubtAbout */ .ce)(state, request.key) ?? state.unconfirmed.findLast(({kind}) => kind === "create");
-    const isBarred = outcome.reason === "create-unconfirmed" && (entry === null || entry.delivery === "unsent");
-    return isBarred && lost !== void 0 ? {
-      startedAt: lost.announcedAt,
-      updatedAt: lost.doubtedAt
-    } : {};
   }
   // CONCATENATED MODULE: ./src/agent/report/end-early.ts
   function reasonToEndEarly({event, env}) {
@@ -2037,7 +2032,6 @@ export const modules = {
     const shown = {
       durationMs,
       updatedAt,
-      ...timesOf(run, ending),
       ...docsPull && (0, docs_pull /* toShownPull */ .Uy)(docsPull)
     };
     return {

@@ -992,10 +992,12 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     var pull_request_link = __nccwpck_require__(4716);
   // EXTERNAL MODULE: ./src/outcome.ts
     var src_outcome = __nccwpck_require__(4671);
+  // EXTERNAL MODULE: ./src/messages/lost-create.ts
+    var lost_create = __nccwpck_require__(4545);
   // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
     var reasons = __nccwpck_require__(1148);
-  // EXTERNAL MODULE: ./src/messages/status.ts + 1 modules
-    var messages_status = __nccwpck_require__(779);
+  // EXTERNAL MODULE: ./src/messages/status.ts
+    var messages_status = __nccwpck_require__(9212);
   // CONCATENATED MODULE: ./src/messages/notes.ts
   function noteText(note) {
     switch (note.kind) {
@@ -1046,12 +1048,14 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const {shown, sending, until, requestCount} = state;
     if (shown === null) return "";
     const job = sending?.kind === "create" ? null : state.job;
-    const {command: slashCommand} = shown;
     const subject = {
-      shown,
+      shown: {
+        ...shown,
+        ...(0, lost_create /* timesOfLost */ .Y)(state.unconfirmed, shown)
+      },
       job,
       until,
-      slashCommand,
+      slashCommand: shown.command,
       isRemembered: true
     };
     return (0, plain_text /* joinParagraphs */ .ml)([ statusSection(subject), pagesSection(shown), notesSection(shown), detailsSection(subject, requestCount), footer(shown) ]);
@@ -1121,6 +1125,41 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const url = link && (0, pull_request_link /* unknownHost */ .Vp)(link, runUrl) === null ? (0, 
     pull_request_link /* branchUrl */ .Qq)(link, ref) : null;
     return url ? `[${(0, markdown /* toCode */ .Xt)(ref)}](${url})` : (0, markdown /* toCode */ .Xt)(ref);
+  }
+  /***/}),
+
+/***/ 4545:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ Y: () => /* binding */ timesOfLost,
+    /* harmony export */ _: () => /* binding */ describeLostCreate
+    /* harmony export */  });
+  /* harmony import */  var _conversation_delivery_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1739);
+  /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(432);
+  function timesOfLost(unconfirmed, {reason, delivery}) {
+    const isBarred = reason === "create-unconfirmed" && !(0, _conversation_delivery_js__WEBPACK_IMPORTED_MODULE_1__ /* .mayHaveArrived */ .B)({
+      delivery
+    });
+    const lost = unconfirmed.findLast(({kind}) => kind === "create");
+    return isBarred && lost !== void 0 ? {
+      startedAt: lost.announcedAt,
+      updatedAt: lost.doubtedAt
+    } : {};
+  }
+  function describeLostCreate(shown) {
+    const {startedAt, updatedAt, command} = shown;
+    const again = command === null ? "run the workflow again" : `ask in a new comment with \`${command} new\``;
+    const isOwn = (0, _conversation_delivery_js__WEBPACK_IMPORTED_MODULE_1__ /* .mayHaveArrived */ .B)(shown);
+    return {
+      title: isOwn ? "Couldn't confirm that the agent job started" : "Request not sent: an earlier one may have started an agent job",
+      cause: isOwn ? "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for." : "Mintlify didn't confirm an earlier request, so a job may or may not be running, and a second one would be paid for.",
+      next: `In the documentation repository, look for a new branch \`mintlify/…\` or pull request from ${timeText(startedAt, updatedAt)}, and in the Mintlify dashboard for an entry under Usage › Activity log. If there's none, ${again}.`
+    };
+  }
+  function timeText(from, to) {
+    const first = (0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .dateTimeText */ .L4)(new Date(from));
+    const last = (0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .dateTimeText */ .L4)(new Date(to));
+    return first === last ? `about ${first}` : `${first} to ${last}`;
   }
   /***/}),
 
@@ -1382,54 +1421,31 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   /***/}),
 
-/***/ 779:
+/***/ 9212:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-  // EXPORTS
-  __nccwpck_require__.d(__webpack_exports__, {
-    Wn: () => /* binding */ describeStatus,
-    jp: () => /* binding */ detailSentence,
-    Z4: () => /* binding */ earlierEnds,
-    JB: () => /* binding */ nameCommand
-  });
-  // UNUSED EXPORTS: setUpText
-  // EXTERNAL MODULE: ./src/conversation/delivery.ts
-    var delivery = __nccwpck_require__(1739);
-  // EXTERNAL MODULE: ./src/lib/format.ts
-    var format = __nccwpck_require__(432);
-  // EXTERNAL MODULE: ./src/lib/plain-text.ts
-    var plain_text = __nccwpck_require__(5571);
-  // EXTERNAL MODULE: ./src/outcome.ts
-    var src_outcome = __nccwpck_require__(4671);
-  // CONCATENATED MODULE: ./src/messages/lost-create.ts
-  function describeLostCreate(shown) {
-    const {startedAt, updatedAt, command} = shown;
-    const again = command === null ? "run the workflow again" : `ask in a new comment with \`${command} new\``;
-    const isOwn = (0, delivery /* mayHaveArrived */ .B)(shown);
-    return {
-      title: isOwn ? "Couldn't confirm that the agent job started" : "Request not sent: an earlier one may have started an agent job",
-      cause: isOwn ? "Mintlify didn't confirm the request, so a job may or may not be running. The action didn't retry, because Mintlify can't tell two equal requests apart, and a second job would be paid for." : "Mintlify didn't confirm an earlier request, so a job may or may not be running, and a second one would be paid for.",
-      next: `In the documentation repository, look for a new branch \`mintlify/…\` or pull request from ${timeText(startedAt, updatedAt)}, and in the Mintlify dashboard for an entry under Usage › Activity log. If there's none, ${again}.`
-    };
-  }
-  function timeText(from, to) {
-    const first = (0, format /* dateTimeText */ .L4)(new Date(from));
-    const last = (0, format /* dateTimeText */ .L4)(new Date(to));
-    return first === last ? `about ${first}` : `${first} to ${last}`;
-  }
-  // EXTERNAL MODULE: ./src/messages/next-steps.ts
-    var next_steps = __nccwpck_require__(4181);
-  // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
-    var reasons = __nccwpck_require__(1148);
-  // CONCATENATED MODULE: ./src/messages/status.ts
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ JB: () => /* binding */ nameCommand,
+    /* harmony export */ Wn: () => /* binding */ describeStatus,
+    /* harmony export */ Z4: () => /* binding */ earlierEnds,
+    /* harmony export */ jp: () => /* binding */ detailSentence
+    /* harmony export */  });
+  /* unused harmony export setUpText */
+  /* harmony import */  var _conversation_delivery_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1739);
+  /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(432);
+  /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5571);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4671);
+  /* harmony import */  var _lost_create_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4545);
+  /* harmony import */  var _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4181);
+  /* harmony import */  var _reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1148);
   function describeStatus(subject) {
     const {shown, slashCommand} = subject;
-    const end = (0, src_outcome /* toOutcome */ .KA)(shown);
+    const end = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .toOutcome */ .KA)(shown);
     const {title, cause, next} = end === null ? describeWork(subject) : describeEnd(subject, end);
     const forContributors = shown.command === null ? null : setUpText(shown.reason);
-    const why = (0, plain_text /* joinSentences */ .DP)([ forContributors, cause ?? null ]) || null;
-    const icon = (0, reasons /* iconOf */ .ZG)(shown.result);
-    const ways = (0, next_steps /* howToAskAgain */ .jE)(shown.command, shown.result === "unknown");
-    const advice = next?.replace(next_steps /* askAgain */ .et, ways) ?? null;
+    const why = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .joinSentences */ .DP)([ forContributors, cause ?? null ]) || null;
+    const icon = (0, _reasons_js__WEBPACK_IMPORTED_MODULE_5__ /* .iconOf */ .ZG)(shown.result);
+    const ways = (0, _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ /* .howToAskAgain */ .jE)(shown.command, shown.result === "unknown");
+    const advice = next?.replace(_next_steps_js__WEBPACK_IMPORTED_MODULE_4__ /* .askAgain */ .et, ways) ?? null;
     return {
       icon,
       title,
@@ -1442,7 +1458,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return advice.replace("the slash command", `\`${command}\``);
   }
   function describeWork({job, until}) {
-    const latest = until === null ? "" : `, by ${(0, format /* dateTimeText */ .L4)(new Date(until))} at the latest`;
+    const latest = until === null ? "" : `, by ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .dateTimeText */ .L4)(new Date(until))} at the latest`;
     return {
       title: job?.prLink ? "Updating the docs pull request" : "Docs agent is working",
       next: `This comment is updated when the agent finishes${latest}.`
@@ -1451,19 +1467,19 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   const changesMemory = [ "redirected", "unauthorized" ];
   function describeEnd(subject, outcome) {
     const {reason} = outcome;
-    const ofReason = (0, reasons /* textOfReason */ .vs)(outcome);
+    const ofReason = (0, _reasons_js__WEBPACK_IMPORTED_MODULE_5__ /* .textOfReason */ .vs)(outcome);
     const ofResult = describeResult(subject, outcome);
     if (ofReason === null) return ofResult;
-    const hasLostSight = outcome.result === "unknown" && (0, src_outcome /* isCallFailure */ .D3)(reason);
+    const hasLostSight = outcome.result === "unknown" && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .isCallFailure */ .D3)(reason);
     if (hasLostSight) {
       const isRemembered = subject.isRemembered && !changesMemory.includes(reason);
-      const waiting = (0, next_steps /* keepWaiting */ .f4)({
+      const waiting = (0, _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ /* .keepWaiting */ .f4)({
         ...subject,
         isRemembered
       });
       return {
         ...ofReason,
-        next: (0, plain_text /* joinSentences */ .DP)([ ofReason.next, waiting ])
+        next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .joinSentences */ .DP)([ ofReason.next, waiting ])
       };
     }
     const prLink = subject.job?.prLink;
@@ -1474,9 +1490,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     };
     if (isLost && subject.namedJob) return {
       ...ofReason,
-      next: next_steps /* lookForPull */ .Sb
+      next: _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ /* .lookForPull */ .Sb
     };
-    const hasEnded = src_outcome /* jobEnds */ .wc.some(end => end === outcome.result);
+    const hasEnded = _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobEnds */ .wc.some(end => end === outcome.result);
     return hasEnded ? {
       ...ofReason,
       title: ofResult.title
@@ -1506,34 +1522,34 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       return {
         title: "Docs agent failed",
         cause: "Mintlify gives no reason.",
-        next: (0, plain_text /* joinSentences */ .DP)([ job?.prLink ? "Look at what it wrote in the docs pull request." : "Look at the branch of the agent in the documentation repository, if there is one.", (0, 
-        next_steps /* tryAgain */ .QC)(command, namedJob) ])
+        next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .joinSentences */ .DP)([ job?.prLink ? "Look at what it wrote in the docs pull request." : "Look at the branch of the agent in the documentation repository, if there is one.", (0, 
+        _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ /* .tryAgain */ .QC)(command, namedJob) ])
       };
 
      case "archived":
       return {
         title: "Agent job was archived in Mintlify before it finished",
-        next: (0, next_steps /* tryAgain */ .QC)(command, namedJob)
+        next: (0, _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ /* .tryAgain */ .QC)(command, namedJob)
       };
 
      case "timed-out":
       return {
         title: "Docs agent is still working",
         cause: "The run has reached `timeout-minutes`.",
-        next: (0, next_steps /* keepWaiting */ .f4)(subject)
+        next: (0, _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ /* .keepWaiting */ .f4)(subject)
       };
 
      case "cancelled":
-      return (0, delivery /* mayHaveArrived */ .B)(shown) ? {
+      return (0, _conversation_delivery_js__WEBPACK_IMPORTED_MODULE_6__ /* .mayHaveArrived */ .B)(shown) ? {
         title: "Workflow canceled, but the docs agent may still be working",
-        next: (0, next_steps /* keepWaiting */ .f4)(subject)
+        next: (0, _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ /* .keepWaiting */ .f4)(subject)
       } : {
         title: "Workflow canceled: this run sent nothing",
         next: "Re-run this workflow job to continue."
       };
 
      default:
-      return describeLostCreate(shown);
+      return (0, _lost_create_js__WEBPACK_IMPORTED_MODULE_3__ /* .describeLostCreate */ ._)(shown);
     }
   }
   const earlierEnds = {
@@ -1555,7 +1571,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const review = pull === "open" ? "Review and merge" : "Review";
     return {
       title: "Docs pull request ready",
-      next: (0, plain_text /* joinSentences */ .DP)([ job?.prLink ? `${review} it.` : `${review} the pull request.`, command && `To request changes, comment \`${command} <what to change>\`.` ])
+      next: (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .joinSentences */ .DP)([ job?.prLink ? `${review} it.` : `${review} the pull request.`, command && `To request changes, comment \`${command} <what to change>\`.` ])
     };
   }
   function repositoryOf(job) {
@@ -1563,7 +1579,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return /^[A-Za-z0-9._/-]{1,200}$/.test(name) ? `\`${name}\`` : "the documentation repository";
   }
   function detailSentence({why, said}, quote) {
-    return (0, plain_text /* joinSentences */ .DP)([ why, (0, reasons /* saidText */ .Rz)(said, quote) ]) || null;
+    return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .joinSentences */ .DP)([ why, (0, 
+    _reasons_js__WEBPACK_IMPORTED_MODULE_5__ /* .saidText */ .Rz)(said, quote) ]) || null;
   }
   const setUpReasons = [ "blocked", "forbidden", "invalid-input", "project-not-found", "redirected", "tls", "unauthorized" ];
   function setUpText(reason) {

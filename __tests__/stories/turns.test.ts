@@ -139,6 +139,7 @@ test('a run whose message was refused, and whom a lost create bars, tells the ti
   const { outputs, summary } = await scene.run({ event, runId: '3' })
   expect(outputs.reason).toBe('create-unconfirmed')
   expect(summary).toContain('from about 2026-11-20 14:00 UTC')
+  expect(scene.comments()[0]).toContain('from about 2026-11-20 14:00 UTC')
 })
 
 test('a request without a comment waits for a limit in one turn', async () => {

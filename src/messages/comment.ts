@@ -24,6 +24,7 @@ import {
   unknownHost,
 } from '../mintlify/pull-request-link.ts'
 import { factsOf } from '../outcome.ts'
+import { timesOfLost } from './lost-create.ts'
 import { noteText } from './notes.ts'
 import {
   describeStatus,
@@ -39,8 +40,10 @@ export function renderComment(state: ConversationState): string {
   if (shown === null) return ''
   // While a new job starts, the old one is not shown.
   const job = sending?.kind === 'create' ? null : state.job
-  const { command: slashCommand } = shown
-  const subject = { shown, job, until, slashCommand, isRemembered: true }
+  const subject = {
+    shown: { ...shown, ...timesOfLost(state.unconfirmed, shown) },
+    ...{ job, until, slashCommand: shown.command, isRemembered: true },
+  }
   return joinParagraphs([
     statusSection(subject),
     pagesSection(shown),

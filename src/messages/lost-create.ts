@@ -1,8 +1,24 @@
 // What to do about a create that nobody can confirm.
 import { mayHaveArrived } from '../conversation/delivery.ts'
-import type { Shown } from '../conversation/state.ts'
+import type { ConversationState, Shown } from '../conversation/state.ts'
 import { dateTimeText } from '../lib/format.ts'
 import type { ReasonText } from './skips.ts'
+
+/**
+ * The times of the lost create that an end tells of, which has sent nothing
+ * because of it: people look for its job by them. None for any other end.
+ */
+export function timesOfLost(
+  unconfirmed: ConversationState['unconfirmed'],
+  { reason, delivery }: Pick<Shown, 'reason' | 'delivery'>,
+): Partial<Pick<Shown, 'startedAt' | 'updatedAt'>> {
+  const isBarred =
+    reason === 'create-unconfirmed' && !mayHaveArrived({ delivery })
+  const lost = unconfirmed.findLast(({ kind }) => kind === 'create')
+  return isBarred && lost !== undefined
+    ? { startedAt: lost.announcedAt, updatedAt: lost.doubtedAt }
+    : {}
+}
 
 /** Of the request itself, or of one that came after it. */
 export function describeLostCreate(shown: Omit<Shown, 'key'>): ReasonText {

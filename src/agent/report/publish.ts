@@ -26,7 +26,7 @@ import { postHelp } from './help.ts'
 import { noteEnd } from './note.ts'
 import { reactToEnd } from './react.ts'
 import { reportEnd } from './report-end.ts'
-import { subjectOf, timesOf } from './subject.ts'
+import { subjectOf } from './subject.ts'
 
 /** Publishes the end of the run. Returns the exit code. */
 export async function publish(run: Run, ending: Ending): Promise<number> {
@@ -94,7 +94,6 @@ function ledgerAtEnd(
   const updatedAt = timeOf(ledger, run.clock).toISOString()
   const shown = {
     ...{ durationMs, updatedAt },
-    ...timesOf(run, ending),
     ...(docsPull && toShownPull(docsPull)),
   }
   return { ...ledger, entry: endEntry(entry, { outcome, job, shown }) }

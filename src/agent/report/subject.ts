@@ -1,6 +1,7 @@
 // What the texts about a run are about, with an entry or without one.
 import type { Entry } from '../../conversation/entry.ts'
 import { doubtAbout, type ShownOfRun } from '../../conversation/state.ts'
+import { timesOfLost } from '../../messages/lost-create.ts'
 import type { NamedJob } from '../../messages/next-steps.ts'
 import type { Subject } from '../../messages/status.ts'
 import type { Outcome } from '../../outcome.ts'
@@ -18,14 +19,15 @@ export function subjectOf(run: Run, ending: Reported): Subject {
   // A re-run that finds its request in doubt tells of that one.
   const doubt = doubtAbout(snapshot.state, run.request.key)
   const delivery = entry?.delivery ?? (doubt ? 'unconfirmed' : 'unsent')
-  const shown = entry?.shown ?? {
-    ...showWithoutEntry(run, run.request, outcome),
-    ...timesOf(run, ending),
-  }
+  const shown = entry?.shown ?? showWithoutEntry(run, run.request, outcome)
+  const times = timesOfLost(doubt ? [doubt] : snapshot.state.unconfirmed, {
+    reason: outcome.reason,
+    delivery: entry?.delivery ?? 'unsent',
+  })
   // Without a comment, there is nothing to follow up.
   const command = isTracked ? run.inputs.command : null
   return {
-    shown: { ...shown, command, delivery },
+    shown: { ...shown, ...times, command, delivery },
     job: entry?.job ?? null,
     until: null,
     slashCommand: run.inputs.command,
@@ -48,24 +50,4 @@ export function showWithoutEntry(
   outcome: Outcome,
 ): ShownOfRun {
   return { ...showRequest(run, request, run.clock.now()), ...outcome }
-}
-
-/**
- * The times of a run, ISO 8601. One that sends nothing because of a lost create
- * tells of those of that one, because people look for its job by them.
- */
-export function timesOf(
-  { request }: Run,
-  { outcome, ledger: { snapshot, entry } }: Reported,
-): Partial<Pick<ShownOfRun, 'startedAt' | 'updatedAt'>> {
-  const { state } = snapshot
-  const lost =
-    doubtAbout(state, request.key) ??
-    state.unconfirmed.findLast(({ kind }) => kind === 'create')
-  const isBarred =
-    outcome.reason === 'create-unconfirmed' &&
-    (entry === null || entry.delivery === 'unsent')
-  return isBarred && lost !== undefined
-    ? { startedAt: lost.announcedAt, updatedAt: lost.doubtedAt }
-    : {}
 }
