@@ -406,15 +406,14 @@ export const modules = {
   async function isAgentsCommit({github, clock}, {sha, madeAt}, branches) {
     const madeMs = madeAt === null ? Number.NaN : Date.parse(madeAt);
     const isOld = clock.now().getTime() - madeMs > times /* maxCommitLagMs */ .Y$;
-    const pulls = await (0, ask_again /* askAgain */ .et)(github, () => listPulls(github, sha), listed => !isOld && !listed.some(isMerged) && listed.every(isAgentsPull), ask_again /* againAfterMs */ .Xo.length);
-    const merged = pulls.filter(isMerged);
+    const pulls = await (0, ask_again /* askAgain */ .et)(github, () => listPulls(github, sha), listed => !isOld && !listed.some(one => one.isMerged || isPersons(one)), ask_again /* againAfterMs */ .Xo.length);
+    const merged = pulls.filter(({isMerged}) => isMerged);
     const isOnBranch = merged.length > 0 || branches.length > 0;
     const bringing = isOnBranch ? merged : pulls;
-    const ofPeople = bringing.filter(one => !isAgentsPull(one) && !one.isFork);
-    return bringing.some(isAgentsPull) && ofPeople.length === 0;
+    return bringing.some(isAgentsPull) && !bringing.some(isPersons);
   }
-  function isMerged(pull) {
-    return pull.isMerged;
+  function isPersons(pull) {
+    return !isAgentsPull(pull) && !pull.isFork;
   }
   async function listPulls({rest, repo}, sha) {
     const {data} = await rest.repos.listPullRequestsAssociatedWithCommit({
@@ -1522,6 +1521,9 @@ export const modules = {
     const read = () => (0, pulls /* readPull */ .Es)(github, number, "beside-reading");
     return orNull(run, "read the pull request", () => (0, ask_again /* askAgain */ .et)(github, read, denies));
   }
+  function isForeignNow({isForeign, origin}, pull) {
+    return origin.unreadPull === null ? isForeign : pull === null || (0, pulls /* isFromFork */ .ty)(pull);
+  }
   async function orNull({log}, what, ask) {
     try {
       return await ask();
@@ -1578,7 +1580,7 @@ export const modules = {
     });
   }
   async function checkEditor(run, command, {read: {body, editor}, pull}) {
-    const {comment, trigger, meaning} = run.event;
+    const {comment, meaning} = run.event;
     const stands = {
       kind: "stands",
       command,
@@ -1592,9 +1594,7 @@ export const modules = {
       }));
     }
     if (comment?.author && isSameAccount(editor, comment.author)) return stands;
-    const isOnPull = trigger.kind === "pull-request";
-    const mayBeForks = isOnPull && (pull === null || (0, pulls /* isFromFork */ .ty)(pull));
-    const isForeign = meaning.isForeign || mayBeForks;
+    const isForeign = isForeignNow(meaning, pull);
     const {level, refusal} = await checkAccount(run, editor, isForeign);
     if (refusal !== null) return endWith(refusal);
     const isByAdmin = command.isByAdmin && level === "admin";
@@ -1661,7 +1661,7 @@ export const modules = {
 
      case "author":
       {
-        const {isForeign} = run.event.meaning;
+        const isForeign = isForeignNow(run.event.meaning, seen.pull);
         const {refusal} = await checkAccount(run, question.author, isForeign);
         return {
           ...seen,
@@ -2122,7 +2122,8 @@ export const modules = {
   }
   async function readAnnounced(store, mine) {
     const {id, createdAt, updatedAt} = mine.comment;
-    if (createdAt === updatedAt) throw new errors /* GitHubError */ .y_("GitHub doesn't list the comment of the docs agent.");
+    const isNew = createdAt === updatedAt;
+    if (isNew) throw new errors /* GitHubError */ .y_("GitHub doesn't list the comment of the docs agent.");
     const askedAt = (0, conversation_snapshot /* momentOf */ .Et)(store.clock);
     const found = await (0, conversation_store /* getOrNull */ .XA)(store, id, "for-a-minute");
     return found === null ? {
@@ -2334,8 +2335,8 @@ export const modules = {
     const {job, delivered, messagedAt, unconfirmed} = state;
     if (job?.id !== jobId || job.end !== null) return null;
     const isOfJob = delivered.at(-1)?.jobId === jobId;
-    const doubt = unconfirmed.findLast(({nonce}) => nonce !== deadSender?.nonce);
-    const sentAt = [ isOfJob ? messagedAt : null, doubt?.kind === "message" ? doubt.doubtedAt : null ];
+    const doubt = unconfirmed.findLast(one => one.kind === "message" && one.nonce !== deadSender?.nonce);
+    const sentAt = [ isOfJob ? messagedAt : null, doubt?.doubtedAt ?? null ];
     const sentMs = sentAt.map(time => time === null ? 0 : Date.parse(time));
     const agoMs = (0, conversation_ledger /* timeOf */ .nR)(ledger, clock).getTime() - Math.max(...sentMs);
     return agoMs < times /* caughtUpMs */ .kF ? (0, mintlify_reading /* newMessage */ .iW)(jobBefore, clock.elapsedMs() - agoMs) : null;

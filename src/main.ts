@@ -48,7 +48,7 @@ export async function main(
   { env, cancelled, clock = systemClock }: Environment,
 ): Promise<number> {
   const secrets = readSecrets(env)
-  // In the log of the whole workflow job.
+  // The runner masks them in the logs of later steps as well.
   for (const secret of secrets) setSecret(secret)
   const redact = createRedactor(secrets)
   const log = createLog(redact, env)

@@ -39,6 +39,7 @@ export async function runAgent(context: AgentContext): Promise<number> {
   if ('request' in begun) return publish(begun, await takeTurns(begun))
 
   const request = requestOf(tools.event, tools.inputs)
+  // Null leaves to the post step what was saved of a 👀.
   const run = { ...tools, request, reactionId: null }
   return publish(run, endingOf(begun, tools.ledgerAtStart))
 }

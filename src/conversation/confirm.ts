@@ -94,7 +94,8 @@ async function readAnnounced(
   mine: Written,
 ): Promise<Snapshot> {
   const { id, createdAt, updatedAt } = mine.comment
-  if (createdAt === updatedAt)
+  const isNew = createdAt === updatedAt
+  if (isNew)
     throw new GitHubError("GitHub doesn't list the comment of the docs agent.")
 
   const askedAt = momentOf(store.clock)

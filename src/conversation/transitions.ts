@@ -247,8 +247,8 @@ function putDelivery(
     delivered: [...state.delivered, added].slice(-maxDelivered),
     messagedAt: kind === 'message' ? now : null,
     unconfirmed: others,
-    // Only a command posted after a lost create may start another job, so that
-    // people have looked for the lost one.
+    // A create was delivered after a lost one only if people have looked for its
+    // job, or it must have ended.
     createUnconfirmedAt: kind === 'create' ? null : state.createUnconfirmedAt,
     requestCount: state.requestCount + Number(!wasInDoubt),
   }

@@ -131,8 +131,8 @@ async function reasonToReadAgain(
     await store.clock.sleep(listedMs, store.over)
     return 'the comment has changed'
   }
-  // That our comment is unchanged makes nothing younger: the request rests on the
-  // job and the pull request as well, which were read with it.
+  // What was read before gets older meanwhile: this reading can take minutes on
+  // a machine that is paused.
   const isRecent = isReadRecently(snapshot, store.clock)
   return isRecent ? null : 'the last reading is too old'
 }

@@ -249,8 +249,8 @@ function changeOf(payload: Payload): Change {
     label: textAt(payload, 'label.name') || null,
     updatedAt: textAt(subject, 'updated_at'),
   }
-  // Of what can be edited, the agent is told the title and the base, and reads
-  // an issue itself.
+  // A new base is compared. Of what else can be edited, the agent is told the
+  // title, and reads an issue itself.
   const edited =
     objectAt(payload, 'changes.title') ??
     (objectAt(payload, 'issue') && objectAt(payload, 'changes.body'))

@@ -31,6 +31,7 @@ export function readEvent(env: NodeJS.ProcessEnv): Event {
     throw eventError(`The event file isn't a payload of ${name}.`)
 
   const run = workflowRun(env)
+  // A schedule names no sender, and `ghost` has no permission.
   const sender =
     accountAt(payload, 'sender') ??
     accountOf({ login: env.GITHUB_ACTOR }) ??

@@ -265,7 +265,7 @@ test('what is known of a new commit is not asked for again', async () => {
   expect(scene.calls()).toHaveLength(1)
 })
 
-test.each([[[]], [[agentsOpen]]])(
+test.each([[[]], [[agentsOpen]], [[forks]]])(
   'the pull request that has brought a new commit is found when it is asked for again',
   async (pulls) => {
     answer(ofCommit, pulls, 3)

@@ -322,8 +322,29 @@ test.each<[string, Partial<PullState> | 'unreadable', object]>([
     one.editor = { login: 'linter', id: 5, type: 'Bot' }
     one.updated_at = '2026-11-20T15:00:00Z'
     const inputs = { allowedBots: ['linter[bot]'] }
-    const seen = await ask(runOf({ ...asked, inputs }), ofNow)
+    const { origin } = sampleEvent(pullTrigger).meaning
+    const meaning = { origin: { ...origin, unreadPull: pullNumber } }
+    const seen = await ask(runOf({ ...asked, inputs, meaning }), ofNow)
     expect(seen.command).toMatchObject(expected)
+  },
+)
+
+test.each([
+  ['of this repository', {}, 'may-ask'],
+  ['of a fork', { head: ofFork }, { reason: 'bot-not-allowed' }],
+])(
+  'a listed bot that opened a pull request %s, which the event only numbers',
+  async (_, pull, expected) => {
+    setPull(pull)
+    const inputs = { allowedBots: ['linter[bot]'] }
+    const { origin } = sampleEvent(pullTrigger).meaning
+    const meaning = { origin: { ...origin, unreadPull: pullNumber } }
+    const run = runOf({ inputs, meaning })
+    const author = { login: 'linter[bot]', isBot: true }
+    const question = { what: 'author', author } as const
+    const seen = await ask(run, question, await lookAtPullOrIssue(run))
+    if (typeof expected === 'string') expect(seen.author).toBe(expected)
+    else expect(seen.author).toMatchObject(expected)
   },
 )
 

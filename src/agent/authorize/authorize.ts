@@ -36,11 +36,13 @@ export async function authorize(
   const { event, inputs } = context
   const { meaning } = event
   const posted = commandOf(event, inputs)
+  // Only a review can say nothing: of other events, such inputs are invalid.
   const isNothing = meaning.isCommandOnly || saysNothing(inputs)
   if (posted === null && isNothing)
     throw new EndOfRun(outcome('skipped', 'not-a-command'))
 
-  // What people command is no loop.
+  // What people command is no loop, and whether it is a fork's counts for bots
+  // only.
   const areAllPeople = meaning.actors.every(({ isBot }) => !isBot)
   const isByPeople = posted !== null && areAllPeople
   const { isForeign } = isByPeople

@@ -111,24 +111,23 @@ async function isAgentsCommit(
     () => listPulls(github, sha),
     // GitHub may need some seconds to know what has brought a new commit. A pull
     // request of a person's is worth a request at once.
-    (listed) => !isOld && !listed.some(isMerged) && listed.every(isAgentsPull),
+    (listed) => !isOld && !listed.some((one) => one.isMerged || isPersons(one)),
     againAfterMs.length,
   )
-  const merged = pulls.filter(isMerged)
+  const merged = pulls.filter(({ isMerged }) => isMerged)
   // What is not merged has not brought the commit to a branch. It has it, because
   // it began there, or was brought up to date.
   const isOnBranch = merged.length > 0 || branches.length > 0
   const bringing = isOnBranch ? merged : pulls
-  // Anyone can open a pull request with the agent's commits from a fork.
-  const ofPeople = bringing.filter((one) => !isAgentsPull(one) && !one.isFork)
-  return bringing.some(isAgentsPull) && ofPeople.length === 0
+  return bringing.some(isAgentsPull) && !bringing.some(isPersons)
+}
+
+/** Anyone can open a pull request with the agent's commits from a fork. */
+function isPersons(pull: PullOrigin): boolean {
+  return !isAgentsPull(pull) && !pull.isFork
 }
 
 type ListedPull = PullOrigin & { isMerged: boolean }
-
-function isMerged(pull: ListedPull): boolean {
-  return pull.isMerged
-}
 
 /** https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit */
 async function listPulls(

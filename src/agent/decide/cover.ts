@@ -61,7 +61,7 @@ export function findCover(facts: CoverFacts): Look | WaitingPlan | null {
   // What was edited is news to the agent, and never covered.
   if (change === null || change.covered === 'never') return null
   const isOfPull = change.head !== null
-  // The same prompt in any workflow run.
+  // The same prompt of the workflow, in any run. No command has its digest.
   const index = state.delivered.findLastIndex(
     ({ about, key: { digest } }) =>
       about !== null &&
@@ -87,9 +87,9 @@ function withHead({ change }: Request, { pull }: Seen): Request['change'] {
 }
 
 /**
- * The agent may have been told of another history since if any request came
- * into doubt since, even one that was sent before, or if the last one has no
- * head, or went to another job: that one knows most.
+ * What was delivered last is what the agent knows. Another job, no head, or a
+ * request that came into doubt since, even one that was sent before, makes it
+ * unknown. An issue has no history.
  */
 function isHistoryKnown({ told, since, state }: Telling): boolean {
   const last = since.at(-1)
@@ -130,8 +130,8 @@ function wasToldOfCommit({
   const heads = since.flatMap(({ about }) => about?.head ?? [])
   const [first = ''] = heads
   if (heads.every((head) => head === commit)) return true
-  // It is still the last commit, and the head that was told is another one,
-  // which is older.
+  // It is still the last commit, and the head that was told is another one, which
+  // is older, or was thrown away.
   if (pull?.head === commit && first !== commit) return false
   if (commits === 'not-asked') return { what: 'commits' }
   if (commits === null) return false

@@ -196,9 +196,9 @@ type RememberedJob = NonNullable<ConversationState['job']>
 
 /**
  * What has to be known of the job before it gets a message, null for nothing.
- * Without a link, only a reading shows whether it takes one. A job with a link
- * is read right before its message, and its pull request says more, unless it
- * is overdue and counts as gone.
+ * Whether it is free is asked right before the message. Without a link, only a
+ * reading shows whether it takes one at all. With a link, its pull request says
+ * more, unless the job is overdue and counts as gone.
  */
 function questionAbout(
   job: RememberedJob,

@@ -6,13 +6,17 @@ import {
   type CommandComment,
   readCommandComment,
 } from '../../github/command-comment.ts'
-import { isFromFork } from '../../github/pulls.ts'
 import { type Account, plainLogin } from '../../lib/account.ts'
 import { outcome } from '../../outcome.ts'
 import { checkAccount } from '../authorize/authorize.ts'
 import { type CommandNow, endWith, type Seen } from '../decide/seen.ts'
 import type { Command } from '../request.ts'
-import { type LookContext, orNull, readPullNow } from './pull-or-issue.ts'
+import {
+  isForeignNow,
+  type LookContext,
+  orNull,
+  readPullNow,
+} from './pull-or-issue.ts'
 
 export async function readCommandNow(
   run: LookContext,
@@ -71,7 +75,7 @@ async function checkEditor(
   command: Command,
   { read: { body, editor }, pull }: { read: CommandComment } & OnPull,
 ): Promise<CommandNow> {
-  const { comment, trigger, meaning } = run.event
+  const { comment, meaning } = run.event
   const stands = { kind: 'stands', command, editor: null } as const
   if (editor === null || body === comment?.body) return stands
   if (editor === 'unknown') {
@@ -81,10 +85,7 @@ async function checkEditor(
   }
   if (comment?.author && isSameAccount(editor, comment.author)) return stands
 
-  const isOnPull = trigger.kind === 'pull-request'
-  // One that could not be read may be a fork's.
-  const mayBeForks = isOnPull && (pull === null || isFromFork(pull))
-  const isForeign = meaning.isForeign || mayBeForks
+  const isForeign = isForeignNow(meaning, pull)
   const { level, refusal } = await checkAccount(run, editor, isForeign)
   if (refusal !== null) return endWith(refusal)
   const isByAdmin = command.isByAdmin && level === 'admin'

@@ -9,7 +9,7 @@ import { findJob } from '../../mintlify/reading.ts'
 import { checkAccount } from '../authorize/authorize.ts'
 import type { JobLook, Question, Seen } from '../decide/seen.ts'
 import { readCommandNow } from './command.ts'
-import { type LookContext, orNull } from './pull-or-issue.ts'
+import { isForeignNow, type LookContext, orNull } from './pull-or-issue.ts'
 
 /** Asks the question, and returns what is known with its answer. */
 export async function look(
@@ -37,7 +37,7 @@ export async function look(
     case 'command':
       return readCommandNow(run, seen, question.command)
     case 'author': {
-      const { isForeign } = run.event.meaning
+      const isForeign = isForeignNow(run.event.meaning, seen.pull)
       const { refusal } = await checkAccount(run, question.author, isForeign)
       return { ...seen, author: refusal ?? 'may-ask' }
     }

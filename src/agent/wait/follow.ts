@@ -193,9 +193,9 @@ export async function waitUntilIdle(
   if (end !== null || job === null)
     return { ...stop(end ?? ended, start), job: isNamed ? job : null }
 
-  // Any other end is that of the request before, and the job is free. One poll
-  // within half of the time that our comment's reading counts leaves the other
-  // half for the announcement. Otherwise, the next turn decides anew.
+  // Any other end is that of the request before, and the job is free. After a
+  // wait, the next turn decides anew. One short poll is none, and leaves time to
+  // announce before our comment's reading is too old, which `announce` checks.
   const hasWaited = polls > 1 || clock.elapsedMs() - startedMs > freshMs / 2
   return hasWaited && !takesNone
     ? again('the run had to wait for the agent', start)

@@ -24,11 +24,11 @@ export function lastMessageOf(
   const isOfJob = delivered.at(-1)?.jobId === jobId
   // The reading has put that of a dead run in doubt just now. It was sent
   // minutes ago.
-  const doubt = unconfirmed.findLast(({ nonce }) => nonce !== deadSender?.nonce)
-  const sentAt = [
-    isOfJob ? messagedAt : null,
-    doubt?.kind === 'message' ? doubt.doubtedAt : null,
-  ]
+  const doubt = unconfirmed.findLast(
+    (one) => one.kind === 'message' && one.nonce !== deadSender?.nonce,
+  )
+  // When each was noted, which is right after it was sent.
+  const sentAt = [isOfJob ? messagedAt : null, doubt?.doubtedAt ?? null]
   const sentMs = sentAt.map((time) => (time === null ? 0 : Date.parse(time)))
   const agoMs = timeOf(ledger, clock).getTime() - Math.max(...sentMs)
   return agoMs < caughtUpMs
