@@ -100,7 +100,8 @@ test('a 👀 that is being added when the run is cancelled goes as well', async 
   expect(posted?.reactions.map(({ content }) => content)).toEqual(['confused'])
 })
 
-test('the post step shows at a command that its run was cancelled', async () => {
+/** A command whose run is cancelled while it waits, and its post step. */
+async function cancelAndPost(beforePost: () => void = () => undefined) {
   const event = comment('/docs emulate: never')
   const started = scene.start({ event, with: withoutPrompt })
   scene.mintlify.fail({
@@ -109,22 +110,18 @@ test('the post step shows at a command that its run was cancelled', async () => 
     status: 502,
   })
   const { state } = await started.finished
+  beforePost()
   await scene.start({ action: 'post', event, state }).finished
+}
+
+test('the post step shows at a command that its run was cancelled', async () => {
+  await cancelAndPost()
   expect(scene.story()).toMatchSnapshot()
 })
 
-test('the post step takes away a 👀 that it could not add', async () => {
-  const event = comment('/docs emulate: never')
-  const started = scene.start({ event, with: withoutPrompt })
-  scene.mintlify.fail({
-    method: 'GET',
-    onMatch: () => started.cancel(),
-    status: 502,
-  })
-  const { state } = await started.finished
+test('the post step takes away the 👀 although it can add no reaction', async () => {
   const adding = { method: 'POST', path: /reactions/, status: 502 }
-  scene.github.fail({ ...adding, times: Infinity })
-  await scene.start({ action: 'post', event, state }).finished
+  await cancelAndPost(() => scene.github.fail({ ...adding, times: Infinity }))
   const posted = scene.github.repository('acme/app').comments.get(501)
   expect(posted?.reactions).toEqual([])
 })
