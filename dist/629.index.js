@@ -982,7 +982,13 @@ export const modules = {
       now,
       agoMs: (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ /* .sinceWriteMs */ .o$)(snapshot)
     });
-    if (next === "remove-comment") return remove(store, snapshot);
+    if (next === "remove-comment") {
+      comment !== null && await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_2__ /* .deleteComment */ .Tu)(store.github, comment.id);
+      return {
+        ...snapshot,
+        comment: null
+      };
+    }
     if (next === state) return snapshot;
     if (comment !== null && isShown(store, comment, {
       state,
@@ -990,13 +996,6 @@ export const modules = {
     })) return snapshot;
     const written = await (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .write */ .M9)(store, snapshot, next);
     return comment === null ? (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .write */ .M9)(store, written, next) : written;
-  }
-  async function remove(store, snapshot) {
-    snapshot.comment !== null && await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_2__ /* .deleteComment */ .Tu)(store.github, snapshot.comment.id);
-    return {
-      ...snapshot,
-      comment: null
-    };
   }
   function isShown(store, {body}, {state, next}) {
     const redacted = (0, _store_js__WEBPACK_IMPORTED_MODULE_5__ /* .redactState */ .rX)(store, next);

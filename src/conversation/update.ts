@@ -69,7 +69,10 @@ async function updateOnce(
 
   const now = gitHubNow(snapshot, store.clock).toISOString()
   const next = change(state, { now, agoMs: sinceWriteMs(snapshot) })
-  if (next === 'remove-comment') return remove(store, snapshot)
+  if (next === 'remove-comment') {
+    if (comment !== null) await deleteComment(store.github, comment.id)
+    return { ...snapshot, comment: null }
+  }
   if (next === state) return snapshot
   if (comment !== null && isShown(store, comment, { state, next }))
     return snapshot
@@ -77,15 +80,6 @@ async function updateOnce(
   // A new comment could not name its id. The second write does, so that a copy of
   // it elsewhere is not taken for ours.
   return comment === null ? write(store, written, next) : written
-}
-
-async function remove(
-  store: CommentStore,
-  snapshot: Snapshot,
-): Promise<Snapshot> {
-  if (snapshot.comment !== null)
-    await deleteComment(store.github, snapshot.comment.id)
-  return { ...snapshot, comment: null }
 }
 
 /** Whether the comment says all of it already. */
