@@ -412,15 +412,14 @@ export const modules = {
     /* harmony export */  });
   /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5038);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
-  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1739);
+  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1739);
   /* harmony import */  var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5547);
   /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5962);
   /* harmony import */  var _signed_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6347);
   /* harmony import */  var _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1391);
-  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7286);
-  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6770);
-  /* harmony import */  var _transitions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4983);
-  /* harmony import */  var _update_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7610);
+  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6770);
+  /* harmony import */  var _transitions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4983);
+  /* harmony import */  var _update_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7610);
   function openLedger(opening) {
     const store = opening && {
       ...opening,
@@ -474,17 +473,17 @@ export const modules = {
     };
   }
   async function readCurrent(store, {writtenId}) {
-    const listed = await (0, _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readComment */ .W3)(store, writtenId);
+    const listed = await (0, _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .readComment */ .W3)(store, writtenId);
     const {comment, state} = listed;
     return comment !== null && hasDeadSender(store, state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(listed)) ? (0, 
-    _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readKnown */ .Uj)(store, comment.id) : listed;
+    _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .readKnown */ .Uj)(store, comment.id) : listed;
   }
   function hasDeadSender({nonce}, state, agoMs) {
     return state.sending?.nonce !== nonce && (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .isSenderDead */ .w0)(state, agoMs);
   }
   function goOnFrom(store, snapshot) {
     const {nonce} = store;
-    const state = (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .withdraw */ .ne)(snapshot.state, {
+    const state = (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .withdraw */ .ne)(snapshot.state, {
       nonce
     });
     if (!hasDeadSender(store, state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(snapshot))) return {
@@ -496,7 +495,7 @@ export const modules = {
     return {
       ...snapshot,
       deadSender,
-      state: (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .giveUpSending */ .Xn)(state, now)
+      state: (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .giveUpSending */ .Xn)(state, now)
     };
   }
   async function find(ledger, commentId) {
@@ -504,7 +503,7 @@ export const modules = {
     if (store === null) return ledger;
     return {
       ...ledger,
-      snapshot: await (0, _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readKnown */ .Uj)(store, commentId)
+      snapshot: await (0, _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .readKnown */ .Uj)(store, commentId)
     };
   }
   function settled(ledger) {
@@ -516,8 +515,8 @@ export const modules = {
   }
   async function tell(ledger, {isEndWritten = false, ...options} = {}) {
     const {entry} = ledger;
-    const mayBegin = !isEndWritten && (0, _delivery_js__WEBPACK_IMPORTED_MODULE_10__ /* .mayHaveArrived */ .B)(entry);
-    const change = (state, {now}) => (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .putEntry */ .SP)(state, entry, now);
+    const mayBegin = !isEndWritten && (0, _delivery_js__WEBPACK_IMPORTED_MODULE_9__ /* .mayHaveArrived */ .B)(entry);
+    const change = (state, {now}) => (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .putEntry */ .SP)(state, entry, now);
     return update(ledger, change, {
       ...options,
       mayBegin
@@ -533,11 +532,9 @@ export const modules = {
   }
   function withNote(state, {note, key}) {
     const {shown} = state;
-    if (shown === null) return state;
-    const isTold = note.kind === "not-sent" && shown.reason === note.reason && (0, _state_js__WEBPACK_IMPORTED_MODULE_6__ /* .isSameInAnyAttempt */ .zw)(shown.key, key);
-    return isTold ? state : {
+    return shown === null ? state : {
       ...state,
-      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_3__ /* .addNote */ .gp)(shown, note)
+      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_3__ /* .addNoteOf */ .Zi)(key, shown, note)
     };
   }
   async function update(ledger, change, options) {
@@ -545,10 +542,10 @@ export const modules = {
     if (store === null) return settled(ledger);
     const changeLiving = (state, at) => {
       const isDead = hasDeadSender(store, state, at.agoMs);
-      return change(isDead ? (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .giveUpSending */ .Xn)(state, at.now) : state, at);
+      return change(isDead ? (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .giveUpSending */ .Xn)(state, at.now) : state, at);
     };
     try {
-      const written = await (0, _update_js__WEBPACK_IMPORTED_MODULE_9__ /* .updateComment */ .v)(store, snapshot, changeLiving, options);
+      const written = await (0, _update_js__WEBPACK_IMPORTED_MODULE_8__ /* .updateComment */ .v)(store, snapshot, changeLiving, options);
       return settled({
         ...ledger,
         snapshot: written

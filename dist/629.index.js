@@ -211,6 +211,7 @@ export const modules = {
 /***/ 5962:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ Zi: () => /* binding */ addNoteOf,
     /* harmony export */ bh: () => /* binding */ toShown,
     /* harmony export */ e: () => /* binding */ mergeShown,
     /* harmony export */ gp: () => /* binding */ addNote
@@ -228,6 +229,10 @@ export const modules = {
       ...shown,
       notes: [ ...others, note ].slice(-maxNotes)
     };
+  }
+  function addNoteOf(key, shown, note) {
+    const isTold = note.kind === "not-sent" && shown.reason === note.reason && (0, _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameInAnyAttempt */ .zw)(shown.key, key);
+    return isTold ? shown : addNote(shown, note);
   }
   function otherJobOf(note) {
     return note.kind === "other-job" ? note.jobId : null;
@@ -800,10 +805,14 @@ export const modules = {
       };
 
      case "not-arrived":
-      return {
-        ...withUntil,
-        shown
-      };
+      {
+        const note = shown === after.shown ? noteOfUnsent(entry) : null;
+        const told = note && (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNoteOf */ .Zi)(entry.key, shown, note);
+        return {
+          ...withUntil,
+          shown: told ?? shown
+        };
+      }
 
      case "end-is-there":
       return withUntil;
@@ -869,6 +878,16 @@ export const modules = {
     if (entry.kind === "wait") return false;
     const {startedAt} = entry.shown;
     return unconfirmed.some(({kind, announcedAt}) => kind === "message" && announcedAt > startedAt);
+  }
+  function noteOfUnsent({shown}) {
+    const {asked, result, reason} = shown;
+    const isEnd = asked !== null && result !== null && reason !== null;
+    return isEnd ? {
+      kind: "not-sent",
+      asked,
+      result,
+      reason
+    } : null;
   }
   function noteOfOtherJob({job, kind}) {
     const {id: jobId = "", prLink = null} = job ?? {};

@@ -52,6 +52,7 @@ const doubtful = sampleShown({
   ...{ result: 'unknown', reason: 'message-unconfirmed', asked: 'a' },
   delivery: 'unconfirmed',
 })
+const unsent = { result: 'timed-out', reason: 'busy' } as const
 const message = { kind: 'message' as const }
 const wait = { kind: 'wait' as const }
 const sendingMessage = { ...sending, ...message }
@@ -540,6 +541,23 @@ test.each<
   ['the end of a wait', { until: later }, { until: null }, { until: null }],
   ['what is shown', { shown }, { shown: newer }, { shown: newer }],
   ['what an earlier run shows', { shown: newer }, { shown }, { shown: newer }],
+  [
+    'a note of a command that was not sent, beside a later run',
+    { shown: { ...newer, key: sampleKey('x') } },
+    { delivery: 'unsent', shown: { ...shown, ...unsent, asked: 'shorter' } },
+    {
+      shown: {
+        ...{ ...newer, key: sampleKey('x') },
+        notes: [{ kind: 'not-sent', asked: 'shorter', ...unsent }],
+      },
+    },
+  ],
+  [
+    'no note of an event that was not sent, beside a later run',
+    { shown: { ...newer, key: sampleKey('x') } },
+    { delivery: 'unsent', shown: { ...shown, ...unsent } },
+    { shown: { ...newer, key: sampleKey('x') } },
+  ],
 ])('a run puts in %s', (...[, known, run, expected]) => {
   expect(put(sampleState(known), entryOf(run), now)).toMatchObject(expected)
 })

@@ -133,6 +133,7 @@ test.each([
   'It needs this.\nNote: the new client (client@2.0.0) now.\nAnd the link.',
   'Support: replace <old@acme.example> by <new@acme.example>\nand publish.',
   'Since release 1.20 of May 2026, these are gone:\n- a',
+  'Add the SQL:\n -- Section: users --\nselect 1;',
   'Add a rule.\n-----\nAnd a certificate.\n-----BEGIN CERTIFICATE-----\nx',
 ])('a mail that says %j is not cut', (text) => {
   for (const between of [' ', '\n'])

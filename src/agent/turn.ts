@@ -21,7 +21,7 @@ export type Start = {
   spentJobs: Seen['jobs']
 }
 
-/** Another job takes the place of this one. */
+/** Another job takes the place of this one, which may have done its work. */
 export function withoutJob(start: Start, jobId: string): Start {
   const spent = { job: null, cameToNothing: false, isSpent: true }
   return { ...start, spentJobs: { ...start.spentJobs, [jobId]: spent } }

@@ -8,7 +8,7 @@ import type { Job } from '../mintlify/job.ts'
 import { isCancelled } from '../outcome.ts'
 import { mayHaveArrived } from './delivery.ts'
 import { type Entry, type RequestEntry, toJob } from './entry.ts'
-import { addNote } from './shown.ts'
+import { addNoteOf } from './shown.ts'
 import { signingKeyOf } from './signed-state.ts'
 import {
   gitHubNow,
@@ -17,12 +17,7 @@ import {
   type Snapshot,
   sinceWriteMs,
 } from './snapshot.ts'
-import {
-  type ConversationState,
-  isSameInAnyAttempt,
-  type Note,
-  type RequestKey,
-} from './state.ts'
+import type { ConversationState, Note, RequestKey } from './state.ts'
 import { type CommentStore, readComment, readKnown } from './store.ts'
 import { giveUpSending, putEntry, withdraw } from './transitions.ts'
 import { type Changing, type UpdateOptions, updateComment } from './update.ts'
@@ -214,13 +209,9 @@ function withNote(
   { note, key }: RunNote,
 ): ConversationState {
   const { shown } = state
-  if (shown === null) return state
-
-  const isTold =
-    note.kind === 'not-sent' &&
-    shown.reason === note.reason &&
-    isSameInAnyAttempt(shown.key, key)
-  return isTold ? state : { ...state, shown: addNote(shown, note) }
+  return shown === null
+    ? state
+    : { ...state, shown: addNoteOf(key, shown, note) }
 }
 
 /**

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   isSameInAnyAttempt,
   type Note,
+  type RequestKey,
   type Shown,
   type ShownOfRun,
 } from './state.ts'
@@ -22,6 +23,15 @@ export function addNote<S extends { notes: Note[] }>(shown: S, note: Note): S {
     (one) => jobId === null || otherJobOf(one) !== jobId,
   )
   return { ...shown, notes: [...others, note].slice(-maxNotes) }
+}
+
+/** Adds a note about a request, unless an attempt of it shows as much. */
+export function addNoteOf(key: RequestKey, shown: Shown, note: Note): Shown {
+  const isTold =
+    note.kind === 'not-sent' &&
+    shown.reason === note.reason &&
+    isSameInAnyAttempt(shown.key, key)
+  return isTold ? shown : addNote(shown, note)
 }
 
 /** Id of the other job that a note tells of, null for any other note. */

@@ -4,7 +4,7 @@
 import { unconfirmedEnd } from '../outcome.ts'
 import { mayHaveArrived } from './delivery.ts'
 import { type Entry, type RequestEntry, reopen } from './entry.ts'
-import { addNote, mergeShown, toShown } from './shown.ts'
+import { addNote, addNoteOf, mergeShown, toShown } from './shown.ts'
 import {
   type ConversationState,
   isSameRequest,
@@ -82,9 +82,13 @@ export function putEntry(
       return 'remove-comment'
     case 'overtaken':
       return { ...after, shown }
-    // The conversation keeps the job that it has.
-    case 'not-arrived':
-      return { ...withUntil, shown }
+    // The conversation keeps the job that it has. Where a later run is shown, a
+    // command that was not sent is told of beside it.
+    case 'not-arrived': {
+      const note = shown === after.shown ? noteOfUnsent(entry) : null
+      const told = note && addNoteOf(entry.key, shown, note)
+      return { ...withUntil, shown: told ?? shown }
+    }
     case 'end-is-there':
       return withUntil
     // The other job stays, and ours is added by its link.
@@ -214,6 +218,13 @@ function isInDoubtSince(
   return unconfirmed.some(
     ({ kind, announcedAt }) => kind === 'message' && announcedAt > startedAt,
   )
+}
+
+/** Null for what is no end of a command. */
+function noteOfUnsent({ shown }: Entry): Note | null {
+  const { asked, result, reason } = shown
+  const isEnd = asked !== null && result !== null && reason !== null
+  return isEnd ? { kind: 'not-sent', asked, result, reason } : null
 }
 
 function noteOfOtherJob({ job, kind }: Entry): Note {

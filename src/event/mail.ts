@@ -52,7 +52,8 @@ export function isSignature(lines: readonly string[], index: number): boolean {
 const endsReply = [
   /^--? ?$/,
   /^_{10,}\s*$/,
-  /^ ?[-‐]{2,} ?(?!BEGIN |END )\p{L}.*[-‐]{2,}\s*$/u,
+  /^-{2,} ?(?!BEGIN |END )\p{L}.*-{2,}\s*$/u,
+  /^(?: -{4,}|‐{5,}) ?\p{L}.*[-‐]{3,}\s*$/u,
   /^Reply to this email directly\b/i,
 ]
 

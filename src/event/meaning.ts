@@ -206,7 +206,8 @@ function isAction(payload: Payload, ...actions: string[]): boolean {
  * A merge took write access, and so did a push to a branch of this repository.
  * Bots push by themselves, so that they have to be listed. A pull request that
  * is closed otherwise was given up. GitHub also marks a fork's as merged once
- * another one has brought its commits, so that the guard asks about the last.
+ * another one has brought its commits, so that the guard asks about its
+ * last commit.
  */
 function aboutPull(
   { payload }: ReceivedEvent,

@@ -55,8 +55,9 @@ export async function authorize(
   const { said, comment } = posted
   if (said.kind === 'help') throw new EndOfRun(outcome('skipped', 'help'))
   const { text, isNew } = said
-  const isByAdmin =
-    levels.length > 0 && levels.every((level) => level === 'admin')
+  // For every event with a comment, `check` is `permission`, so that there is a
+  // level.
+  const isByAdmin = levels.every((level) => level === 'admin')
   const postedAt = comment.createdAt
   return requestOf(event, inputs, { text, isNew, postedAt, isByAdmin })
 }
