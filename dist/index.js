@@ -52,8 +52,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       origin: onBranches([ branch ], branch ? [ ...commits, ...moved ] : [])
     };
   }
-  function aboutCommit(branches, sha) {
-    const origin = onBranches(branches, commitOf(sha));
+  function aboutCommit(branches, sha, madeAt = "") {
+    const origin = onBranches(branches, commitOf(sha, madeAt));
     return {
       origin,
       isForeign: origin.branches.length === 0
@@ -61,7 +61,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   function aboutCheck(payload, suite) {
     const branch = (0, event_payload /* textAt */ .$6)(payload, `${suite}.head_branch`);
-    return aboutCommit([ branch ], (0, event_payload /* shaAt */ .wF)(payload, `${suite}.head_sha`));
+    const madeAt = (0, event_payload /* textAt */ .$6)(payload, `${suite}.head_commit.timestamp`);
+    return aboutCommit([ branch ], (0, event_payload /* shaAt */ .wF)(payload, `${suite}.head_sha`), madeAt);
   }
   const otherRef = /^(?:refs\/|pull\/|[0-9a-f]{7,64}$)/;
   const pullRef = /^(?:refs\/)?pull\/([1-9]\d{0,9})\//;
@@ -161,7 +162,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       origin: onBranches([], commitOf((0, event_payload /* shaAt */ .wF)(payload, "build.commit")))
     }),
     status: ({payload}) => aboutCommit((0, event_payload /* namesAt */ .Qo)(payload, "branches"), (0, 
-    event_payload /* shaAt */ .wF)(payload, "sha"))
+    event_payload /* shaAt */ .wF)(payload, "sha"), (0, event_payload /* textAt */ .$6)(payload, "commit.commit.committer.date"))
   };
   function meaningOf(facts) {
     const {name, payload, sender} = facts;

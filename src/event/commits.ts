@@ -49,14 +49,16 @@ export function pushed({ payload }: ReceivedEvent): Partial<Meaning> {
 export function aboutCommit(
   branches: readonly string[],
   sha: string | null,
+  madeAt = '',
 ): Pick<Meaning, 'origin' | 'isForeign'> {
-  const origin = onBranches(branches, commitOf(sha))
+  const origin = onBranches(branches, commitOf(sha, madeAt))
   return { origin, isForeign: origin.branches.length === 0 }
 }
 
 export function aboutCheck(payload: Payload, suite: string): Partial<Meaning> {
   const branch = textAt(payload, `${suite}.head_branch`)
-  return aboutCommit([branch], shaAt(payload, `${suite}.head_sha`))
+  const madeAt = textAt(payload, `${suite}.head_commit.timestamp`)
+  return aboutCommit([branch], shaAt(payload, `${suite}.head_sha`), madeAt)
 }
 
 /** What can be deployed and is no branch: other refs, and ids of commits. */

@@ -92,7 +92,11 @@ const rows: Readonly<Record<string, Row>> = {
     origin: onBranches([], commitOf(shaAt(payload, 'build.commit'))),
   }),
   status: ({ payload }) =>
-    aboutCommit(namesAt(payload, 'branches'), shaAt(payload, 'sha')),
+    aboutCommit(
+      namesAt(payload, 'branches'),
+      shaAt(payload, 'sha'),
+      textAt(payload, 'commit.commit.committer.date'),
+    ),
 }
 
 /** What the event means. */
