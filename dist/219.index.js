@@ -129,7 +129,7 @@ export const modules = {
     const tools = (0, _tools_js__WEBPACK_IMPORTED_MODULE_7__ /* .openTools */ .a)(context, {
       isPostStep: true
     });
-    const {entry} = saved;
+    const {entry, reactionId} = saved;
     const problem = entry && await tellSaved(tools, {
       ...saved,
       entry
@@ -137,12 +137,12 @@ export const modules = {
     problem !== null && tools.log.warning("Couldn't update the comment", problem, "troubleshooting");
     const ended = (entry && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .toOutcome */ .KA)(entry.shown)) ?? (0, 
     _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .interrupted */ .VM)();
-    saved.reactionId !== null && await (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .unlessCancelled */ .MS)(async () => {
-      const isUnknown = saved.reactionId === _save_js__WEBPACK_IMPORTED_MODULE_6__ /* .unknownId */ .uO;
-      const reactionId = isUnknown ? await (0, _report_react_js__WEBPACK_IMPORTED_MODULE_5__ /* .react */ .wv)(tools, "eyes") : saved.reactionId;
+    reactionId !== null && await (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .unlessCancelled */ .MS)(async () => {
+      const isUnknown = reactionId === _save_js__WEBPACK_IMPORTED_MODULE_6__ /* .unknownId */ .uO;
+      const id = isUnknown ? await (0, _report_react_js__WEBPACK_IMPORTED_MODULE_5__ /* .react */ .wv)(tools, "eyes") : reactionId;
       return (0, _report_react_js__WEBPACK_IMPORTED_MODULE_5__ /* .reactToEnd */ .Wf)({
         ...tools,
-        reactionId
+        reactionId: id
       }, ended);
     });
     return 0;

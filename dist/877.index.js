@@ -406,13 +406,13 @@ export const modules = {
   async function isAgentsCommit({github, clock}, {sha, madeAt}, branches) {
     const madeMs = madeAt === null ? Number.NaN : Date.parse(madeAt);
     const isOld = clock.now().getTime() - madeMs > times /* maxCommitLagMs */ .Y$;
-    const pulls = await (0, ask_again /* askAgain */ .et)(github, () => listPulls(github, sha), listed => !isOld && !listed.some(one => one.isMerged || isPersons(one)), ask_again /* againAfterMs */ .Xo.length);
+    const pulls = await (0, ask_again /* askAgain */ .et)(github, () => listPulls(github, sha), listed => !isOld && !listed.some(one => one.isMerged || isOfPerson(one)), ask_again /* againAfterMs */ .Xo.length);
     const merged = pulls.filter(({isMerged}) => isMerged);
     const isOnBranch = merged.length > 0 || branches.length > 0;
     const bringing = isOnBranch ? merged : pulls;
-    return bringing.some(isAgentsPull) && !bringing.some(isPersons);
+    return bringing.some(isAgentsPull) && !bringing.some(isOfPerson);
   }
-  function isPersons(pull) {
+  function isOfPerson(pull) {
     return !isAgentsPull(pull) && !pull.isFork;
   }
   async function listPulls({rest, repo}, sha) {

@@ -27,20 +27,18 @@ export async function runPostStep(context: AgentContext): Promise<number> {
   if (saved === null) return 0
 
   const tools = openTools(context, { isPostStep: true })
-  const { entry } = saved
+  const { entry, reactionId } = saved
   const problem = entry && (await tellSaved(tools, { ...saved, entry }))
   if (problem !== null)
     tools.log.warning("Couldn't update the comment", problem, 'troubleshooting')
 
   const ended = (entry && toOutcome(entry.shown)) ?? interrupted()
-  if (saved.reactionId !== null)
+  if (reactionId !== null)
     await unlessCancelled(async () => {
       // GitHub answers with the id of a reaction that is there already.
-      const isUnknown = saved.reactionId === unknownId
-      const reactionId = isUnknown
-        ? await react(tools, 'eyes')
-        : saved.reactionId
-      return reactToEnd({ ...tools, reactionId }, ended)
+      const isUnknown = reactionId === unknownId
+      const id = isUnknown ? await react(tools, 'eyes') : reactionId
+      return reactToEnd({ ...tools, reactionId: id }, ended)
     })
   return 0
 }

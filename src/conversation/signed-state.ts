@@ -109,10 +109,7 @@ export async function readState(
  */
 async function standsIn(
   { id, createdAt, updatedAt, author, isByStranger }: CommentParts,
-  {
-    commentId,
-    writtenAt,
-  }: Pick<z.infer<typeof header>, 'commentId' | 'writtenAt'>,
+  { commentId, writtenAt }: z.infer<typeof header>,
   { now, ownLogin, knownId }: Reader,
 ): Promise<boolean> {
   if (commentId !== null) return commentId === id

@@ -111,7 +111,8 @@ async function isAgentsCommit(
     () => listPulls(github, sha),
     // GitHub may need some seconds to know what has brought a new commit. A pull
     // request of a person's is worth a request at once.
-    (listed) => !isOld && !listed.some((one) => one.isMerged || isPersons(one)),
+    (listed) =>
+      !isOld && !listed.some((one) => one.isMerged || isOfPerson(one)),
     againAfterMs.length,
   )
   const merged = pulls.filter(({ isMerged }) => isMerged)
@@ -119,11 +120,11 @@ async function isAgentsCommit(
   // it began there, or was brought up to date.
   const isOnBranch = merged.length > 0 || branches.length > 0
   const bringing = isOnBranch ? merged : pulls
-  return bringing.some(isAgentsPull) && !bringing.some(isPersons)
+  return bringing.some(isAgentsPull) && !bringing.some(isOfPerson)
 }
 
 /** Anyone can open a pull request with the agent's commits from a fork. */
-function isPersons(pull: PullOrigin): boolean {
+function isOfPerson(pull: PullOrigin): boolean {
   return !isAgentsPull(pull) && !pull.isFork
 }
 

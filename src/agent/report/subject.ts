@@ -43,6 +43,7 @@ function namedJobOf({ inputs, request }: Run, entry: Entry | null): NamedJob {
 }
 
 type Showing = Parameters<typeof showRequest>
+
 /** What is shown of a run that has no entry. */
 export function showWithoutEntry(
   run: Showing[0] & Pick<Run, 'clock'>,
