@@ -393,20 +393,18 @@ export const modules = {
     const isAuthor = author !== null && (0, agent /* isAgent */ .y)(author.login);
     return isAuthor || !isFork && (0, agent /* isAgentBranch */ .m)(headRef);
   }
-  async function areAllAgents(context, {commits, branches}) {
+  async function areAllAgents({github, log}, {commits, branches}) {
     try {
-      for (const commit of commits.toReversed()) if (!await isAgentsCommit(context, commit, branches)) return false;
+      for (const commit of commits.toReversed()) if (!await isAgentsCommit(github, commit, branches)) return false;
       return commits.length > 0;
     } catch (error) {
       if (!(error instanceof errors /* GitHubError */ .y_ && error.isInaccessible)) throw error;
-      context.log.warning("Couldn't check whether the agent made this change", error.message, "permissions");
+      log.warning("Couldn't check whether the agent made this change", error.message, "permissions");
       return false;
     }
   }
-  async function isAgentsCommit({github, clock}, {sha, madeAt}, branches) {
-    const madeMs = madeAt === null ? Number.NaN : Date.parse(madeAt);
-    const isOld = clock.now().getTime() - madeMs > times /* maxCommitLagMs */ .Y$;
-    const pulls = await (0, ask_again /* askAgain */ .et)(github, () => listPulls(github, sha), listed => !isOld && !listed.some(one => one.isMerged || isOfPerson(one)), ask_again /* againAfterMs */ .Xo.length);
+  async function isAgentsCommit(github, sha, branches) {
+    const pulls = await (0, ask_again /* askAgain */ .et)(github, () => listPulls(github, sha), listed => !listed.some(one => one.isMerged || isOfPerson(one)), ask_again /* againAfterMs */ .Xo.length);
     const merged = pulls.filter(({isMerged}) => isMerged);
     const isOnBranch = merged.length > 0 || branches.length > 0;
     const bringing = isOnBranch ? merged : pulls;

@@ -32,28 +32,21 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       commits
     };
   }
-  function commitOf(sha, madeAt = "") {
-    return sha === null ? [] : [ {
-      sha,
-      madeAt: madeAt || null
-    } ];
-  }
   function pushed({payload}) {
     const branch = /^refs\/heads\/(.+)/.exec((0, event_payload /* textAt */ .$6)(payload, "ref"))?.[1] ?? "";
-    const after = (0, event_payload /* shaAt */ .wF)(payload, "after");
-    const commits = (0, event_payload /* listAt */ .gT)(payload, "commits").flatMap(one => commitOf((0, 
-    event_payload /* shaAt */ .wF)(one, "id"), (0, event_payload /* textAt */ .$6)(one, "timestamp")));
-    const madeAt = (0, event_payload /* textAt */ .$6)(payload, "head_commit.timestamp");
-    const isNamed = commits.some(({sha}) => sha === after);
-    const moved = isNamed ? [] : commitOf(after, madeAt);
+    const named = (0, event_payload /* listAt */ .gT)(payload, "commits").flatMap(one => (0, 
+    event_payload /* shasAt */ .Rt)(one, "id"));
+    const isNew = (0, event_payload.at)(payload, "created") === true;
+    const last = isNew ? [] : (0, event_payload /* shasAt */ .Rt)(payload, "after");
+    const commits = [ ...new Set([ ...named, ...last ]) ];
     return {
       check: "none",
       over: (0, event_payload.at)(payload, "deleted") === true ? "ref-deleted" : null,
-      origin: onBranches([ branch ], branch ? [ ...commits, ...moved ] : [])
+      origin: onBranches([ branch ], branch ? commits : [])
     };
   }
-  function aboutCommit(branches, sha, madeAt = "") {
-    const origin = onBranches(branches, commitOf(sha, madeAt));
+  function aboutCommit(branches, commits) {
+    const origin = onBranches(branches, commits);
     return {
       origin,
       isForeign: origin.branches.length === 0
@@ -61,8 +54,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   function aboutCheck(payload, suite) {
     const branch = (0, event_payload /* textAt */ .$6)(payload, `${suite}.head_branch`);
-    const madeAt = (0, event_payload /* textAt */ .$6)(payload, `${suite}.head_commit.timestamp`);
-    return aboutCommit([ branch ], (0, event_payload /* shaAt */ .wF)(payload, `${suite}.head_sha`), madeAt);
+    return aboutCommit([ branch ], (0, event_payload /* shasAt */ .Rt)(payload, `${suite}.head_sha`));
   }
   const otherRef = /^(?:refs\/|pull\/|[0-9a-f]{7,64}$)/;
   const pullRef = /^(?:refs\/)?pull\/([1-9]\d{0,9})\//;
@@ -70,7 +62,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const ref = (0, event_payload /* textAt */ .$6)(payload, "deployment.ref");
     const name = ref.replace(/^(?:refs\/)?(?:heads|tags)\//, "");
     const branches = otherRef.test(name) ? [] : [ name ];
-    const about = aboutCommit(branches, (0, event_payload /* shaAt */ .wF)(payload, "deployment.sha"));
+    const about = aboutCommit(branches, (0, event_payload /* shasAt */ .Rt)(payload, "deployment.sha"));
     const unreadPull = Number(pullRef.exec(ref)?.[1]) || null;
     return {
       ...about,
@@ -84,11 +76,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   const actsElsewhere = [ ...actsOfWriters, "discussion", "discussion_comment", "issue_comment", "issues" ];
   function followsRun({payload, sender}) {
     const branch = (0, event_payload /* textAt */ .$6)(payload, "workflow_run.head_branch");
-    const sha = (0, event_payload /* shaAt */ .wF)(payload, "workflow_run.head_sha");
+    const commits = (0, event_payload /* shasAt */ .Rt)(payload, "workflow_run.head_sha");
     const event = (0, event_payload /* textAt */ .$6)(payload, "workflow_run.event");
     const isHere = (0, event_payload /* numberAt */ .tk)(payload, "workflow_run.head_repository.id") === ((0, 
     event_payload /* numberAt */ .tk)(payload, "repository.id") ?? Number.NaN);
-    const madeAt = (0, event_payload /* textAt */ .$6)(payload, "workflow_run.head_commit.timestamp");
     const isByWriter = event === "push" || actsOfWriters.includes(event);
     const isElsewhere = actsElsewhere.includes(event);
     const starters = (0, event_payload /* accountsAt */ .GO)(payload, "workflow_run.actor", "workflow_run.triggering_actor");
@@ -98,7 +89,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       actors: [ sender, ...starters.length > 0 ? starters : [ event_payload /* ghost */ .qy ], ...isHere ? [] : [ owner ] ],
       check: isHere && isByWriter ? "none" : "permission",
       isForeign: !isHere,
-      origin: isHere ? onBranches([ branch ], isElsewhere ? [] : commitOf(sha, madeAt)) : onBranches([])
+      origin: isHere ? onBranches([ branch ], isElsewhere ? [] : commits) : onBranches([])
     };
   }
   // CONCATENATED MODULE: ./src/event/meaning.ts
@@ -159,10 +150,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     deployment: aboutDeployment,
     deployment_status: aboutDeployment,
     page_build: ({payload}) => ({
-      origin: onBranches([], commitOf((0, event_payload /* shaAt */ .wF)(payload, "build.commit")))
+      origin: onBranches([], (0, event_payload /* shasAt */ .Rt)(payload, "build.commit"))
     }),
     status: ({payload}) => aboutCommit((0, event_payload /* namesAt */ .Qo)(payload, "branches"), (0, 
-    event_payload /* shaAt */ .wF)(payload, "sha"), (0, event_payload /* textAt */ .$6)(payload, "commit.commit.committer.date"))
+    event_payload /* shasAt */ .Rt)(payload, "sha"))
   };
   function meaningOf(facts) {
     const {name, payload, sender} = facts;
@@ -239,8 +230,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function aboutPull({payload}, {origin, isForeign}) {
     if (isAction(payload, "closed")) {
       const isMerged = (0, event_payload.at)(payload, "pull_request.merged") === true;
-      const head = (0, event_payload /* shaAt */ .wF)(payload, "pull_request.head.sha");
-      const commits = isForeign ? commitOf(head) : [];
+      const commits = isForeign ? (0, event_payload /* shasAt */ .Rt)(payload, "pull_request.head.sha") : [];
       return isMerged ? {
         check: "none",
         isForeign: false,
@@ -292,6 +282,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     /* harmony export */ GO: () => /* binding */ accountsAt,
     /* harmony export */ Hq: () => /* binding */ pullOrIssueOf,
     /* harmony export */ Qo: () => /* binding */ namesAt,
+    /* harmony export */ Rt: () => /* binding */ shasAt,
     /* harmony export */ VI: () => /* binding */ accountAt,
     /* harmony export */ at: () => /* binding */ at,
     /* harmony export */ gT: () => /* binding */ listAt,
@@ -308,7 +299,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   };
   function at(payload, path) {
     let value = payload;
-    for (const name of path.split(".")) value = Object.getOwnPropertyDescriptor(Object(value), name)?.value;
+    for (const name of path.split(".")) value = Object(value)[name];
     return value;
   }
   function objectAt(payload, path) {
@@ -332,6 +323,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function shaAt(payload, path) {
     const text = textAt(payload, path);
     return /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : null;
+  }
+  function shasAt(payload, path) {
+    const sha = shaAt(payload, path);
+    return sha === null ? [] : [ sha ];
   }
   function accountAt(payload, path) {
     return (0, _lib_account_js__WEBPACK_IMPORTED_MODULE_0__ /* .accountOf */ .X)(at(payload, path));

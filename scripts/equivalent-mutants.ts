@@ -29,12 +29,6 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     why: minute,
   },
   {
-    file: 'agent/authorize/loop-guard.ts',
-    code: 'madeAt === null',
-    becomes: 'false',
-    why: 'Null is no time for Date.parse, either.',
-  },
-  {
     file: 'event/read-event.ts',
     code: "''",
     becomes: '"Stryker was here!"',

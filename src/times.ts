@@ -19,9 +19,6 @@ export const listedMs = 3_000
  */
 export const settledMs = 15_000
 
-/** Until a commit is so old, GitHub may not know its pull request. */
-export const maxCommitLagMs = 10 * 60_000
-
 /** GitHub cuts its times to the second. */
 export const gitHubPrecisionMs = 1_000
 

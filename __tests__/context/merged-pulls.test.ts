@@ -220,9 +220,9 @@ test.each([
   async (_, body) => {
     addCommits(['Squashed (#21)'])
     scene.github.fail({ path: /graphql$/, status: 200, body })
-    // The first question is whose push it is.
+    // The first four questions are whose push it is.
     const path = /commits\/.*\/pulls/
-    scene.github.fail({ path, nth: 2, status: 200, body: ofTwo })
+    scene.github.fail({ path, nth: 5, status: 200, body: ofTwo })
     expect(await told()).toEqual([
       'Merged pull requests (1):',
       '  #21 Title 21',

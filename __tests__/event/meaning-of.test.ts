@@ -1,6 +1,6 @@
 // What single facts of an event mean, one by one.
 import { expect, test } from '@jest/globals'
-import type { Change, Commit, Meaning } from '../../src/event/event.ts'
+import type { Change, Meaning } from '../../src/event/event.ts'
 import { meaningOf } from '../../src/event/meaning.ts'
 import {
   ghost,
@@ -25,16 +25,7 @@ const origin = (known: object) => ({
     ...known,
   },
 })
-const commit = (id: string, known: Partial<Commit> = {}) => ({
-  ...{ sha: id, madeAt: null },
-  ...known,
-})
-const pushedCommit = {
-  id: sha,
-  author: { username: 'mona' },
-  timestamp: '2026-11-20T14:00:00Z',
-}
-const known = { madeAt: '2026-11-20T14:00:00Z' }
+const pushedCommit = { id: sha, author: { username: 'mona' } }
 const head = { repo: { id: 1 }, ref: 'feature', sha }
 const base = { ref: 'main', repo: { id: 1 } }
 const pull = { number: 12, head, base, user: user('hubot') }
@@ -43,7 +34,6 @@ const run = {
   head_branch: 'main',
   head_sha: sha,
   head_repository: { id: 1 },
-  head_commit: { timestamp: '2026-11-20T14:00:00Z' },
   actor: user('hubot'),
   triggering_actor: user('lee'),
 }
@@ -54,7 +44,7 @@ test.each<[string, string, Payload, object]>([
     'a push',
     'push',
     { ref: 'refs/heads/main', after: sha, commits: [pushedCommit] },
-    origin({ branches: ['main'], commits: [commit(sha, known)] }),
+    origin({ branches: ['main'], commits: [sha] }),
   ],
   [
     'a push whose last commit is not among those it names',
@@ -63,14 +53,10 @@ test.each<[string, string, Payload, object]>([
       ref: 'refs/heads/main',
       after: other,
       commits: [pushedCommit],
-      head_commit: { timestamp: '2026-11-20T15:00:00Z' },
     },
     origin({
       branches: ['main'],
-      commits: [
-        commit(sha, known),
-        commit(other, { madeAt: '2026-11-20T15:00:00Z' }),
-      ],
+      commits: [sha, other],
     }),
   ],
   [
@@ -83,14 +69,20 @@ test.each<[string, string, Payload, object]>([
     },
     origin({
       branches: ['main'],
-      commits: [commit(other), commit(sha, known)],
+      commits: [other, sha],
     }),
   ],
   [
-    'a push without a time',
+    'a push that only moves a branch',
     'push',
     { ref: 'refs/heads/main', after: other, commits: [] },
-    origin({ branches: ['main'], commits: [commit(other)] }),
+    origin({ branches: ['main'], commits: [other] }),
+  ],
+  [
+    'a push that makes a branch where another one is',
+    'push',
+    { ref: 'refs/heads/v1', after: other, commits: [], created: true },
+    origin({ branches: ['v1'] }),
   ],
   [
     'a push without commits that are a list',
@@ -126,14 +118,14 @@ test.each<[string, string, Payload, object]>([
     'a build of pages',
     'page_build',
     { build: { commit: sha } },
-    origin({ commits: [commit(sha)] }),
+    origin({ commits: [sha] }),
   ],
   [
     'a deployment of a branch',
     'deployment',
     { deployment: { ref: 'heads/main', sha } },
     {
-      ...origin({ branches: ['main'], commits: [commit(sha)] }),
+      ...origin({ branches: ['main'], commits: [sha] }),
       isForeign: false,
     },
   ],
@@ -141,13 +133,13 @@ test.each<[string, string, Payload, object]>([
     'a deployment of a branch whose name looks like a ref',
     'deployment',
     { deployment: { ref: 'my/heads/main', sha } },
-    origin({ branches: ['my/heads/main'], commits: [commit(sha)] }),
+    origin({ branches: ['my/heads/main'], commits: [sha] }),
   ],
   [
     'a deployment of a pull request',
     'deployment',
     { deployment: { ref: 'refs/pull/7/merge', sha } },
-    { ...origin({ unreadPull: 7, commits: [commit(sha)] }), isForeign: true },
+    { ...origin({ unreadPull: 7, commits: [sha] }), isForeign: true },
   ],
   [
     'a workflow run after a push',
@@ -156,7 +148,7 @@ test.each<[string, string, Payload, object]>([
     {
       ...origin({
         branches: ['main'],
-        commits: [commit(sha, { madeAt: '2026-11-20T14:00:00Z' })],
+        commits: [sha],
       }),
       ...{ check: 'none', isForeign: false },
       actors: [sender, person('hubot'), person('lee')],

@@ -1,6 +1,6 @@
 // What the events mean that are about branches and commits: pushes, checks,
 // deployments, statuses and workflow runs.
-import type { Commit, Meaning, Origin } from './event.ts'
+import type { Meaning, Origin } from './event.ts'
 import {
   accountAt,
   accountsAt,
@@ -10,55 +10,46 @@ import {
   numberAt,
   type Payload,
   type ReceivedEvent,
-  shaAt,
+  shasAt,
   textAt,
 } from './payload.ts'
 
 export function onBranches(
   branches: readonly string[],
-  commits: readonly Commit[] = [],
+  commits: readonly string[] = [],
 ): Origin {
   const named = branches.filter((name) => name !== '')
   return { branches: named, pull: null, unreadPull: null, commits }
 }
 
-/** One commit, none without an id. */
-export function commitOf(sha: string | null, madeAt = ''): Commit[] {
-  return sha === null ? [] : [{ sha, madeAt: madeAt || null }]
-}
-
 export function pushed({ payload }: ReceivedEvent): Partial<Meaning> {
   const branch = /^refs\/heads\/(.+)/.exec(textAt(payload, 'ref'))?.[1] ?? ''
-  const after = shaAt(payload, 'after')
-  const commits = listAt(payload, 'commits').flatMap((one) =>
-    commitOf(shaAt(one, 'id'), textAt(one, 'timestamp')),
-  )
-  const madeAt = textAt(payload, 'head_commit.timestamp')
-  // A push that only moves a branch names no commit.
-  const isNamed = commits.some(({ sha }) => sha === after)
-  const moved = isNamed ? [] : commitOf(after, madeAt)
+  const named = listAt(payload, 'commits').flatMap((one) => shasAt(one, 'id'))
+  // A push that only moves a branch names no commit. What a new branch begins
+  // with was pushed before.
+  const isNew = at(payload, 'created') === true
+  const last = isNew ? [] : shasAt(payload, 'after')
+  const commits = [...new Set([...named, ...last])]
 
   return {
     check: 'none',
     over: at(payload, 'deleted') === true ? 'ref-deleted' : null,
-    origin: onBranches([branch], branch ? [...commits, ...moved] : []),
+    origin: onBranches([branch], branch ? commits : []),
   }
 }
 
 /** GitHub names no branch for a commit that is only in a fork. */
 export function aboutCommit(
   branches: readonly string[],
-  sha: string | null,
-  madeAt = '',
+  commits: readonly string[],
 ): Pick<Meaning, 'origin' | 'isForeign'> {
-  const origin = onBranches(branches, commitOf(sha, madeAt))
+  const origin = onBranches(branches, commits)
   return { origin, isForeign: origin.branches.length === 0 }
 }
 
 export function aboutCheck(payload: Payload, suite: string): Partial<Meaning> {
   const branch = textAt(payload, `${suite}.head_branch`)
-  const madeAt = textAt(payload, `${suite}.head_commit.timestamp`)
-  return aboutCommit([branch], shaAt(payload, `${suite}.head_sha`), madeAt)
+  return aboutCommit([branch], shasAt(payload, `${suite}.head_sha`))
 }
 
 /** What can be deployed and is no branch: other refs, and ids of commits. */
@@ -72,7 +63,7 @@ export function aboutDeployment({ payload }: ReceivedEvent): Partial<Meaning> {
   const ref = textAt(payload, 'deployment.ref')
   const name = ref.replace(/^(?:refs\/)?(?:heads|tags)\//, '')
   const branches = otherRef.test(name) ? [] : [name]
-  const about = aboutCommit(branches, shaAt(payload, 'deployment.sha'))
+  const about = aboutCommit(branches, shasAt(payload, 'deployment.sha'))
   const unreadPull = Number(pullRef.exec(ref)?.[1]) || null
   return { ...about, origin: { ...about.origin, unreadPull } }
 }
@@ -103,12 +94,11 @@ export function followsRun({
   sender,
 }: ReceivedEvent): Partial<Meaning> {
   const branch = textAt(payload, 'workflow_run.head_branch')
-  const sha = shaAt(payload, 'workflow_run.head_sha')
+  const commits = shasAt(payload, 'workflow_run.head_sha')
   const event = textAt(payload, 'workflow_run.event')
   const isHere =
     numberAt(payload, 'workflow_run.head_repository.id') ===
     (numberAt(payload, 'repository.id') ?? Number.NaN)
-  const madeAt = textAt(payload, 'workflow_run.head_commit.timestamp')
   const isByWriter = event === 'push' || actsOfWriters.includes(event)
   const isElsewhere = actsElsewhere.includes(event)
   const starters = accountsAt(
@@ -131,7 +121,7 @@ export function followsRun({
     isForeign: !isHere,
     // Whatever else starts a run may follow from the commit.
     origin: isHere
-      ? onBranches([branch], isElsewhere ? [] : commitOf(sha, madeAt))
+      ? onBranches([branch], isElsewhere ? [] : commits)
       : onBranches([]),
   }
 }

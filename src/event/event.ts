@@ -109,9 +109,6 @@ export type Trigger =
   | ReleaseTrigger
   | { kind: 'other' }
 
-/** A commit that was pushed. `madeAt`: ISO 8601, null if it is not known. */
-export type Commit = { sha: string; madeAt: string | null }
-
 /** Whose change it is: what the loop guard asks. */
 export type Origin = {
   /** The branches of this repository that it is on. */
@@ -119,8 +116,10 @@ export type Origin = {
   pull: PullOrigin | null
   /** Number of a pull request that the event does not describe, or null. */
   unreadPull: number | null
-  /** Oldest first. None where the branch or the pull request says enough. */
-  commits: readonly Commit[]
+  /**
+   * Ids, oldest first. None where the branch or the pull request says enough.
+   */
+  commits: readonly string[]
 }
 
 /** What a pull request's or issue's event brings that the agent may know. */

@@ -7,7 +7,6 @@ import {
   aboutCheck,
   aboutCommit,
   aboutDeployment,
-  commitOf,
   followsRun,
   onBranches,
   pushed,
@@ -26,6 +25,7 @@ import {
   pullOrIssueOf,
   type ReceivedEvent,
   shaAt,
+  shasAt,
   textAt,
 } from './payload.ts'
 
@@ -89,14 +89,10 @@ const rows: Readonly<Record<string, Row>> = {
   deployment: aboutDeployment,
   deployment_status: aboutDeployment,
   page_build: ({ payload }) => ({
-    origin: onBranches([], commitOf(shaAt(payload, 'build.commit'))),
+    origin: onBranches([], shasAt(payload, 'build.commit')),
   }),
   status: ({ payload }) =>
-    aboutCommit(
-      namesAt(payload, 'branches'),
-      shaAt(payload, 'sha'),
-      textAt(payload, 'commit.commit.committer.date'),
-    ),
+    aboutCommit(namesAt(payload, 'branches'), shasAt(payload, 'sha')),
 }
 
 /** What the event means. */
@@ -219,8 +215,7 @@ function aboutPull(
 ): Partial<Meaning> {
   if (isAction(payload, 'closed')) {
     const isMerged = at(payload, 'pull_request.merged') === true
-    const head = shaAt(payload, 'pull_request.head.sha')
-    const commits = isForeign ? commitOf(head) : []
+    const commits = isForeign ? shasAt(payload, 'pull_request.head.sha') : []
     return isMerged
       ? { check: 'none', isForeign: false, origin: { ...origin, commits } }
       : { over: 'source-closed' }

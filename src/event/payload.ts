@@ -20,8 +20,7 @@ export type ReceivedEvent = {
 /** What is at a path such as `pull_request.head.sha`, undefined for nothing. */
 export function at(payload: unknown, path: string): unknown {
   let value = payload
-  for (const name of path.split('.'))
-    value = Object.getOwnPropertyDescriptor(Object(value), name)?.value
+  for (const name of path.split('.')) value = Object(value)[name]
   return value
 }
 
@@ -59,6 +58,12 @@ export function listAt(payload: unknown, path: string): unknown[] {
 export function shaAt(payload: unknown, path: string): string | null {
   const text = textAt(payload, path)
   return /^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : null
+}
+
+/** The id of the commit at a path, none for anything else. */
+export function shasAt(payload: unknown, path: string): string[] {
+  const sha = shaAt(payload, path)
+  return sha === null ? [] : [sha]
 }
 
 /** The account at a path, null for one without a login. */

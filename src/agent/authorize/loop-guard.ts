@@ -2,7 +2,7 @@
 // push that merges it. Without this guard, an agent that works in the
 // repository of the source would start the next job with each of its pull
 // requests.
-import type { Commit, Meaning, Origin } from '../../event/event.ts'
+import type { Meaning, Origin } from '../../event/event.ts'
 import { againAfterMs, askAgain } from '../../github/ask-again.ts'
 import type { GitHub } from '../../github/client.ts'
 import { GitHubError, rowsOf } from '../../github/errors.ts'
@@ -11,10 +11,9 @@ import { trying } from '../../github/retry.ts'
 import type { PullOrigin } from '../../lib/account.ts'
 import { isAgent, isAgentBranch } from '../../mintlify/agent.ts'
 import { EndOfRun, outcome } from '../../outcome.ts'
-import { maxCommitLagMs } from '../../times.ts'
 import type { Tools } from '../tools.ts'
 
-type GuardContext = Pick<Tools, 'github' | 'clock' | 'log'>
+type GuardContext = Pick<Tools, 'github' | 'log'>
 
 /**
  * The meaning, with the pull request that the event only numbers, which says
@@ -77,20 +76,20 @@ export function isAgentsPull({ author, headRef, isFork }: PullOrigin): boolean {
  * A token that may not ask gets a warning, and goes on. Throws a GitHubError.
  */
 async function areAllAgents(
-  context: GuardContext,
+  { github, log }: GuardContext,
   { commits, branches }: Origin,
 ): Promise<boolean> {
   try {
     // From the newest on: one of a person's, which ends the search, is mostly
     // the last.
     for (const commit of commits.toReversed())
-      if (!(await isAgentsCommit(context, commit, branches))) return false
+      if (!(await isAgentsCommit(github, commit, branches))) return false
     // Events about a pull request name no commit: its branch and author have
     // said enough.
     return commits.length > 0
   } catch (error) {
     if (!(error instanceof GitHubError && error.isInaccessible)) throw error
-    context.log.warning(
+    log.warning(
       "Couldn't check whether the agent made this change",
       error.message,
       'permissions',
@@ -100,19 +99,17 @@ async function areAllAgents(
 }
 
 async function isAgentsCommit(
-  { github, clock }: GuardContext,
-  { sha, madeAt }: Commit,
+  github: GitHub,
+  sha: string,
   branches: readonly string[],
 ): Promise<boolean> {
-  const madeMs = madeAt === null ? Number.NaN : Date.parse(madeAt)
-  const isOld = clock.now().getTime() - madeMs > maxCommitLagMs
   const pulls = await askAgain(
     github,
     () => listPulls(github, sha),
-    // GitHub may need some seconds to know what has brought a new commit. A pull
-    // request of a person's is worth a request at once.
-    (listed) =>
-      !isOld && !listed.some((one) => one.isMerged || isOfPerson(one)),
+    // GitHub may need some seconds to know what has brought a commit, however old
+    // that is: a merge queue makes it before its checks. A pull request of a
+    // person's is worth a request at once.
+    (listed) => !listed.some((one) => one.isMerged || isOfPerson(one)),
     againAfterMs.length,
   )
   const merged = pulls.filter(({ isMerged }) => isMerged)
