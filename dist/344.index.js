@@ -175,6 +175,7 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ B6: () => /* binding */ isAtEnd,
+    /* harmony export */ dE: () => /* binding */ interpretJob,
     /* harmony export */ eq: () => /* binding */ interpretAnswer,
     /* harmony export */ iW: () => /* binding */ newMessage,
     /* harmony export */ mm: () => /* binding */ newWatch,
@@ -206,8 +207,10 @@ export const modules = {
     };
   }
   function interpretAnswer(before, answer, nowMs) {
-    if (answer.kind !== "value") return interpretFailure(before, answer, nowMs);
-    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(answer.value, before.job ?? before.earlier);
+    return answer.kind === "value" ? interpretJob(before, answer.value, nowMs) : interpretFailure(before, answer, nowMs);
+  }
+  function interpretJob(before, read, nowMs) {
+    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(read, before.job ?? before.earlier);
     const watch = {
       ...before,
       job,
@@ -245,7 +248,8 @@ export const modules = {
       failure
     };
   }
-  function isAtEnd({job, message, linkMissingSinceMs}) {
+  function isAtEnd(watch) {
+    const {job, message, linkMissingSinceMs} = watch;
     const counts = message === null || message.wasAtWork && message.isEndRead;
     const isWhole = linkMissingSinceMs === null;
     return job !== null && (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .hasEnded */ .hY)(job) && counts && isWhole;

@@ -976,11 +976,11 @@ export const modules = {
   /* harmony import */  var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1391);
   /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6770);
   async function updateComment(store, snapshot, change, options) {
-    let {isJustRead = false} = options;
+    let read = options.isJustRead ? snapshot : null;
     const readAndWrite = async () => {
-      const read = isJustRead ? snapshot : await readAgain(store, snapshot);
-      isJustRead = false;
-      return updateOnce(store, read, change, options);
+      const current = read ?? await readAgain(store, snapshot);
+      read = null;
+      return updateOnce(store, current, change, options);
     };
     const update = () => (0, _github_ask_again_js__WEBPACK_IMPORTED_MODULE_1__ /* .askAgain */ .et)(store.github, readAndWrite);
     const {outlastMs: maxMs} = options;

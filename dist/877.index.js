@@ -431,10 +431,9 @@ export const modules = {
     const posted = commandOf(event, inputs);
     const isNothing = meaning.isCommandOnly || saysNothing(inputs);
     if (posted === null && isNothing) throw new src_outcome /* EndOfRun */ .eG((0, src_outcome /* outcome */ .bu)("skipped", "not-a-command"));
-    const areAllPeople = meaning.actors.every(({isBot}) => !isBot);
-    const isByPeople = posted !== null && areAllPeople;
-    const {isForeign} = isByPeople ? meaning : await passLoopGuard(context, meaning);
     const isCommand = posted !== null;
+    const isByPeople = isCommand && meaning.actors.every(({isBot}) => !isBot);
+    const {isForeign} = isByPeople ? meaning : await passLoopGuard(context, meaning);
     const levels = await requirePermissions(context, {
       isCommand,
       isForeign
@@ -1089,7 +1088,7 @@ export const modules = {
   const versionTags = [ /^(?<prefix>|.*?[^\d.])(?<numbers>\d+(?:\.\d+){2,3})(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/, /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/ ];
   const afterRelease = /(?<=\d\.\d+)[-.]?(?:hotfix|patch|post|s[pr])(?:[-.]?(\d+))?$/i;
   const buildOfDay = /(?<=(?<![\d.])20\d\d\.\d+(?:\.\d+)?)-(\d+)$/;
-  const dotOfWord = /(?<=\d\.\d+)\.(?=[a-z]+$|(?:a|alpha|b|beta|cr?|dev|m|milestone|pre|preview|rc)\d+$)/i;
+  const dotOfWord = /(?<=\d\.\d+)(?<!\d-[\d.]+)\.(?=[a-z]+$|(?:a|alpha|b|beta|cr?|dev|m|milestone|pre|preview|rc)\d+$)/i;
   function parseTag(tag) {
     const plain = tag.replace(afterRelease, (_, count = "1") => `.${count}`).replace(buildOfDay, ".$1").replace(dotOfWord, "-");
     const match = versionTags.map(one => one.exec(plain)).find(Boolean);
@@ -2027,10 +2026,11 @@ export const modules = {
     const {entry} = ledger;
     if (entry === null) return ledger;
     const updatedAt = (0, conversation_ledger /* timeOf */ .nR)(ledger, run.clock).toISOString();
+    const pull = docsPull && (0, docs_pull /* toShownPull */ .Uy)(docsPull);
     const shown = {
       durationMs,
       updatedAt,
-      ...docsPull && (0, docs_pull /* toShownPull */ .Uy)(docsPull)
+      ...pull
     };
     return {
       ...ledger,
@@ -2352,11 +2352,7 @@ export const modules = {
     };
     if (job === null) return pollAgain(state, 0);
     if (message !== null) return wait(state);
-    const answer = {
-      kind: "value",
-      value: job
-    };
-    return afterPoll(state, (0, mintlify_reading /* interpretAnswer */ .eq)(watch, answer, nowMs), nowMs);
+    return afterPoll(state, (0, mintlify_reading /* interpretJob */ .dE)(watch, job, nowMs), nowMs);
   }
   function afterPoll(before, reading, nowMs) {
     const {watch} = reading;
@@ -2461,8 +2457,8 @@ export const modules = {
     const isSilent = failures.length > 1 && nowMs - lastGoodMs >= times /* caughtUpMs */ .kF;
     if (failure !== void 0 && (job === null || isSilent)) return outcomeOfUnread(failure, "unreachable");
     if (waitsFor === "idle") return (0, src_outcome /* outcome */ .bu)("timed-out", "busy");
-    const hasEnded = job !== null && (0, mintlify_reading /* isAtEnd */ .B6)(watch);
-    return hasEnded ? (0, mintlify_job /* outcomeOfJob */ .vr)(job) : (0, src_outcome /* outcome */ .bu)("timed-out", "deadline");
+    return (0, mintlify_reading /* isAtEnd */ .B6)(watch) ? (0, mintlify_job /* outcomeOfJob */ .vr)(watch.job) : (0, 
+    src_outcome /* outcome */ .bu)("timed-out", "deadline");
   }
   function pollAgain(state, inMs) {
     return {
@@ -2537,7 +2533,7 @@ export const modules = {
     return job.ref ? `${status}  branch ${job.ref}` : status.trimEnd();
   }
   // CONCATENATED MODULE: ./src/agent/wait/follow.ts
-  async function follow(run, start, onPoll = async () => {}) {
+  async function follow(run, start, onPoll) {
     const {clock, cancellation, cancelled, log} = run;
     const startedMs = clock.elapsedMs();
     const report = startProgress(log.info);
@@ -2568,7 +2564,7 @@ export const modules = {
       const reading = (0, mintlify_reading /* interpretAnswer */ .eq)(state.watch, answer, nowMs);
       step = afterPoll(state, reading, nowMs);
       if (step.kind !== "end" && isLast) return endWith(endAtDeadline(step.state, nowMs));
-      await onPoll(step.state.watch.job);
+      await (onPoll?.(step.state.watch.job));
     }
     return endWith(step.outcome);
   }
@@ -3656,6 +3652,7 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ B6: () => /* binding */ isAtEnd,
+    /* harmony export */ dE: () => /* binding */ interpretJob,
     /* harmony export */ eq: () => /* binding */ interpretAnswer,
     /* harmony export */ iW: () => /* binding */ newMessage,
     /* harmony export */ mm: () => /* binding */ newWatch,
@@ -3687,8 +3684,10 @@ export const modules = {
     };
   }
   function interpretAnswer(before, answer, nowMs) {
-    if (answer.kind !== "value") return interpretFailure(before, answer, nowMs);
-    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(answer.value, before.job ?? before.earlier);
+    return answer.kind === "value" ? interpretJob(before, answer.value, nowMs) : interpretFailure(before, answer, nowMs);
+  }
+  function interpretJob(before, read, nowMs) {
+    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(read, before.job ?? before.earlier);
     const watch = {
       ...before,
       job,
@@ -3726,7 +3725,8 @@ export const modules = {
       failure
     };
   }
-  function isAtEnd({job, message, linkMissingSinceMs}) {
+  function isAtEnd(watch) {
+    const {job, message, linkMissingSinceMs} = watch;
     const counts = message === null || message.wasAtWork && message.isEndRead;
     const isWhole = linkMissingSinceMs === null;
     return job !== null && (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .hasEnded */ .hY)(job) && counts && isWhole;

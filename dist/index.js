@@ -284,6 +284,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     /* harmony export */ Qo: () => /* binding */ namesAt,
     /* harmony export */ Rt: () => /* binding */ shasAt,
     /* harmony export */ VI: () => /* binding */ accountAt,
+    /* harmony export */ Xy: () => /* binding */ objectOf,
     /* harmony export */ at: () => /* binding */ at,
     /* harmony export */ gT: () => /* binding */ listAt,
     /* harmony export */ lJ: () => /* binding */ objectAt,
@@ -303,7 +304,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return value;
   }
   function objectAt(payload, path) {
-    const value = at(payload, path);
+    return objectOf(at(payload, path));
+  }
+  function objectOf(value) {
     const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
     return isObject ? Object(value) : null;
   }
@@ -2995,7 +2998,7 @@ function workflowRun(env) {
     };
 }
 function readPayload(path) {
-    const payload = (0,event_payload/* objectAt */.lJ)({ file: (0,plain_text/* parseJson */.qF)(readText(path)) }, 'file');
+    const payload = (0,event_payload/* objectOf */.Xy)((0,plain_text/* parseJson */.qF)(readText(path)));
     if (payload !== null)
         return payload;
     throw eventError("The event file isn't a webhook payload.");

@@ -74,9 +74,9 @@ const afterRelease =
   /(?<=\d\.\d+)[-.]?(?:hotfix|patch|post|s[pr])(?:[-.]?(\d+))?$/i
 /** The next build of a day, such as `2026.11.20-1`. */
 const buildOfDay = /(?<=(?<![\d.])20\d\d\.\d+(?:\.\d+)?)-(\d+)$/
-/** Before a word, such as in `6.1.0.Final`. */
+/** Before a word, such as in `6.1.0.Final`, but not in `3.26.0-0.1.pre`. */
 const dotOfWord =
-  /(?<=\d\.\d+)\.(?=[a-z]+$|(?:a|alpha|b|beta|cr?|dev|m|milestone|pre|preview|rc)\d+$)/i
+  /(?<=\d\.\d+)(?<!\d-[\d.]+)\.(?=[a-z]+$|(?:a|alpha|b|beta|cr?|dev|m|milestone|pre|preview|rc)\d+$)/i
 
 /**
  * `prefix`: the text before the version, such as `v`, `client@` or

@@ -194,7 +194,8 @@ function isEndThere(
 
 /**
  * A create may replace only the job that its announcement has found, and a run
- * that waits replaces none.
+ * that waits replaces none: nobody would follow any other, and its link would be
+ * gone.
  */
 function isOfOtherRun(
   standing: ConversationState['job'],

@@ -44,13 +44,14 @@ export async function updateComment(
   change: Changing,
   options: UpdateOptions,
 ): Promise<Snapshot> {
-  let { isJustRead = false } = options
+  let read = options.isJustRead ? snapshot : null
   const readAndWrite = async () => {
-    const read = isJustRead ? snapshot : await readAgain(store, snapshot)
-    isJustRead = false
-    return updateOnce(store, read, change, options)
+    const current = read ?? (await readAgain(store, snapshot))
+    read = null
+    return updateOnce(store, current, change, options)
   }
-  // A refusal counts once our comment was read again: it can be gone by now.
+  // A refusal counts once our comment was read again: it can be gone by now. What
+  // its calls have tried in vain, only the last write tries again, as a whole.
   const update = () => askAgain(store.github, readAndWrite)
   const { outlastMs: maxMs } = options
   if (maxMs === undefined) return update()

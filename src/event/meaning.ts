@@ -114,7 +114,7 @@ export function meaningOf(facts: ReceivedEvent): Meaning {
   }
   const row = Object.hasOwn(rows, name) ? rows[name] : undefined
   const meaning = { ...defaults, ...row?.(facts, defaults) }
-  // Of several reasons, the first one is told.
+  // Any of these reasons ends the run. The first one is told.
   const over = isUnfinished(facts) ? 'not-finished' : meaning.over
   // Who wrote what the event is about stands behind it as well.
   const writers = accountsAt(payload, 'comment.user', 'review.user')
@@ -242,6 +242,7 @@ const asking = [
   'review_requested',
 ]
 
+/** What the event brings, and what makes another request for it needless. */
 function changeOf(payload: Payload): Change {
   const subject = pullOrIssueOf(payload)
   const act = {

@@ -26,7 +26,11 @@ export function at(payload: unknown, path: string): unknown {
 
 /** The object at a path, null for anything else, such as a list. */
 export function objectAt(payload: unknown, path: string): Payload | null {
-  const value = at(payload, path)
+  return objectOf(at(payload, path))
+}
+
+/** The value itself, null for anything but an object. */
+export function objectOf(value: unknown): Payload | null {
   const isObject =
     typeof value === 'object' && value !== null && !Array.isArray(value)
   return isObject ? Object(value) : null

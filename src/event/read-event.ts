@@ -12,7 +12,7 @@ import {
   at,
   ghost,
   numberAt,
-  objectAt,
+  objectOf,
   type Payload,
 } from './payload.ts'
 import { commentOf, triggerOf } from './trigger.ts'
@@ -76,7 +76,7 @@ function workflowRun(env: NodeJS.ProcessEnv): Event['run'] {
 }
 
 function readPayload(path: string): Payload {
-  const payload = objectAt({ file: parseJson(readText(path)) }, 'file')
+  const payload = objectOf(parseJson(readText(path)))
   if (payload !== null) return payload
   throw eventError("The event file isn't a webhook payload.")
 }

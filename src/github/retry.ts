@@ -6,7 +6,10 @@ import { GitHubError } from './errors.ts'
 
 /** How long a call is tried. */
 export type Retry =
-  /** For a minute: what has to be known before the run can go on. */
+  /**
+   * For a minute, and two rate limits of a minute: what has to be known before
+   * the run can go on.
+   */
   | 'for-a-minute'
   /**
    * For half of the time that a reading of our comment counts: what is asked at
@@ -15,7 +18,7 @@ export type Retry =
   | 'beside-reading'
   /** What is asked after it. Two or three such calls can follow each other. */
   | 'after-reading'
-  /** For a minute, unless something smaller may work at once. */
+  /** As long, unless something smaller may work at once. */
   | 'for-a-minute-unless-large'
   /** Where nothing else is said. */
   | 'three-times'

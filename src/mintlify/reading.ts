@@ -84,7 +84,10 @@ export type JobUnread = {
   failure: HttpFailure
 }
 
-/** Before the first reading. `job`: as it was read by others, null for none. */
+/**
+ * Before the first reading. `job`: as it was read by others, null for none.
+ * `earlier`: what was known before, such as by whoever sent the message.
+ */
 export function newWatch(
   job: Job | null,
   message: Message | null = null,
@@ -99,8 +102,18 @@ export function interpretAnswer(
   answer: HttpOutcome<Job>,
   nowMs: number,
 ): JobReading {
-  if (answer.kind !== 'value') return interpretFailure(before, answer, nowMs)
-  const job = keepLink(answer.value, before.job ?? before.earlier)
+  return answer.kind === 'value'
+    ? interpretJob(before, answer.value, nowMs)
+    : interpretFailure(before, answer, nowMs)
+}
+
+/** What a job means that was just read. */
+export function interpretJob(
+  before: Watch,
+  read: Job,
+  nowMs: number,
+): JobReading {
+  const job = keepLink(read, before.job ?? before.earlier)
   const watch = { ...before, job, notFound: null }
   if (!hasEnded(job)) return atWork(watch)
   return watch.message === null
@@ -133,7 +146,8 @@ function interpretFailure(
  * link may still come. After a message, one reading is enough only of a job that
  * was seen at work: any other change can be that of the request before.
  */
-export function isAtEnd({ job, message, linkMissingSinceMs }: Watch): boolean {
+export function isAtEnd(watch: Watch): watch is WatchWithJob {
+  const { job, message, linkMissingSinceMs } = watch
   const counts = message === null || (message.wasAtWork && message.isEndRead)
   const isWhole = linkMissingSinceMs === null
   return job !== null && hasEnded(job) && counts && isWhole

@@ -36,19 +36,19 @@ export async function authorize(
   const { event, inputs } = context
   const { meaning } = event
   const posted = commandOf(event, inputs)
-  // Only a review can say nothing: of other events, such inputs are invalid.
+  // The inputs of any other event than a review have been refused if they say
+  // nothing.
   const isNothing = meaning.isCommandOnly || saysNothing(inputs)
   if (posted === null && isNothing)
     throw new EndOfRun(outcome('skipped', 'not-a-command'))
 
   // What people command is no loop, and whether it is a fork's counts for bots
   // only.
-  const areAllPeople = meaning.actors.every(({ isBot }) => !isBot)
-  const isByPeople = posted !== null && areAllPeople
+  const isCommand = posted !== null
+  const isByPeople = isCommand && meaning.actors.every(({ isBot }) => !isBot)
   const { isForeign } = isByPeople
     ? meaning
     : await passLoopGuard(context, meaning)
-  const isCommand = posted !== null
   const levels = await requirePermissions(context, { isCommand, isForeign })
   if (posted === null) return requestOf(event, inputs)
 

@@ -172,7 +172,7 @@ function planToSend(
 ): SendingPlan | Look {
   const { request, namedJobId, seen } = facts
   const { job } = facts.state
-  const plan = { key, request, about, notes: [] as Note[] }
+  const plan: Sending = { key, request, about, notes: [] }
   const isFollowUp = request.isFollowUp && !request.command?.isNew
   if (job === null || namedJobId !== null || !isFollowUp) {
     const notes = notesOfLeftJob(job, namedJobId)
@@ -207,7 +207,8 @@ function questionAbout(
   if (isSpent(job, seen)) return null
   const looked = seen.jobs[job.id]
   const mayBeSpent = job.prLink === null || isOverdue(state, job.id, now)
-  // An end is noted only once the job has its link, or none comes any more.
+  // Once an end is noted, no link comes any more: half a minute after it, or one
+  // and a half after a message.
   if (looked === undefined && job.end === null && mayBeSpent)
     return askAboutJob(state, job.id, now)
 

@@ -39,8 +39,8 @@ export async function publish(run: Run, ending: Ending): Promise<number> {
   if (outcome.reason === 'help') await unlessCancelled(() => postHelp(run))
   const isReacted = await unlessCancelled(() => reactToEnd(run, outcome))
   const reactionId = isReacted ? null : run.reactionId
-  // With neither, what was saved stays, such as of a 👀 that was being added when
-  // the run was cancelled.
+  // With neither, what `begin` has saved stays: that a 👀 was being added when the
+  // run was cancelled.
   if (entry !== null || run.reactionId !== null)
     save({ ...run, reactionId }, ledger, { isEndWritten: isSettled })
   // A request went out although there can be no comment.
@@ -92,10 +92,8 @@ function ledgerAtEnd(
   const { entry } = ledger
   if (entry === null) return ledger
   const updatedAt = timeOf(ledger, run.clock).toISOString()
-  const shown = {
-    ...{ durationMs, updatedAt },
-    ...(docsPull && toShownPull(docsPull)),
-  }
+  const pull = docsPull && toShownPull(docsPull)
+  const shown = { durationMs, updatedAt, ...pull }
   return { ...ledger, entry: endEntry(entry, { outcome, job, shown }) }
 }
 

@@ -34,6 +34,8 @@ async function announceAndSend(
   { plan, start, seen }: Decision<SendingPlan>,
   jobBefore: Job | null,
 ): Promise<Turn> {
+  // Saved before anything is written, for the post step: an announcement may take
+  // effect after the run was cancelled.
   const ledger = save(run, withEntry(run, plan, start))
   let latest: Start = { ...start, ledger }
   try {

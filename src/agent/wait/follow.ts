@@ -62,7 +62,7 @@ type EndOfWait = {
 async function follow(
   run: WaitContext,
   start: PollStart,
-  onPoll: (job: Job | null) => Promise<void> = async () => undefined,
+  onPoll?: (job: Job | null) => Promise<void>,
 ): Promise<EndOfWait> {
   const { clock, cancellation, cancelled, log } = run
   const startedMs = clock.elapsedMs()
@@ -88,7 +88,7 @@ async function follow(
     step = afterPoll(state, reading, nowMs)
     if (step.kind !== 'end' && isLast)
       return endWith(endAtDeadline(step.state, nowMs))
-    await onPoll(step.state.watch.job)
+    await onPoll?.(step.state.watch.job)
   }
   return endWith(step.outcome)
 }

@@ -3,7 +3,7 @@
 import { classifyFailure, type HttpFailure } from '../../lib/http-failure.ts'
 import { outcomeOfJob } from '../../mintlify/job.ts'
 import {
-  interpretAnswer,
+  interpretJob,
   isAtEnd,
   type JobRead,
   type JobReading,
@@ -58,8 +58,7 @@ export function startPolling(
   if (job === null) return pollAgain(state, 0)
   if (message !== null) return wait(state)
 
-  const answer = { kind: 'value', value: job } as const
-  return afterPoll(state, interpretAnswer(watch, answer, nowMs), nowMs)
+  return afterPoll(state, interpretJob(watch, job, nowMs), nowMs)
 }
 
 /** The state after one poll, and what to do next. */
@@ -193,8 +192,9 @@ export function endAtDeadline(
   if (failure !== undefined && (job === null || isSilent))
     return outcomeOfUnread(failure, 'unreachable')
   if (waitsFor === 'idle') return outcome('timed-out', 'busy')
-  const hasEnded = job !== null && isAtEnd(watch)
-  return hasEnded ? outcomeOfJob(job) : outcome('timed-out', 'deadline')
+  return isAtEnd(watch)
+    ? outcomeOfJob(watch.job)
+    : outcome('timed-out', 'deadline')
 }
 
 function pollAgain(state: PollState, inMs: number): PollStep {
