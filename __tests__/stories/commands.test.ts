@@ -242,6 +242,15 @@ test('counts requests, and says so in the comment', async () => {
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('the summary of a run that does not wait counts its own request', async () => {
+  await scene.run({ event: pullRequest() })
+  const { summary } = await scene.run({
+    ...{ event: comment('/docs shorter'), runId: '2' },
+    with: { wait: 'false' },
+  })
+  expect(summary).toContain('| Requests so far | 2 |')
+})
+
 test('lets an administrator pass whatever was counted', async () => {
   await scene.run({ event: pullRequest(), ...once })
   const { collaborators } = scene.github.repository('acme/app')
