@@ -189,6 +189,15 @@ test('help that is asked for three times stands in one comment', async () => {
   expect(scene.comments()).toHaveLength(1)
 })
 
+test('the help of a workflow without a comment tells of no conversation', async () => {
+  const event = comment('/docs help')
+  await scene.run({ event, with: { comment: 'false' } })
+  const { comments } = scene.github.repository('acme/app')
+  expect([...comments.values()].at(-1)?.body).toContain(
+    'Each request starts a new agent job.',
+  )
+})
+
 test('answers `help` but in a dry run, and starts nothing', async () => {
   await scene.run({ event: comment('/docs help'), with: { 'dry-run': 'true' } })
   await scene.run({ event: comment('/docs help') })

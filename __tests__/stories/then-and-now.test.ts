@@ -293,6 +293,21 @@ test.each(['pull-request', 'no-pull-request'])(
   },
 )
 
+test('the refusal of an attempt before goes once its author may ask', async () => {
+  const { collaborators } = repository()
+  collaborators.set('mona', { permission: 'write', role_name: 'write' })
+  const run = { event: comment('/docs shorter'), with: { permission: 'admin' } }
+  await scene.run(run)
+  const left = () =>
+    repository()
+      .comments.get(501)
+      ?.reactions.map(({ content }) => content)
+  expect(left()).toEqual(['-1'])
+  collaborators.set('mona', { permission: 'admin', role_name: 'admin' })
+  await scene.run({ ...run, attempt: 2 })
+  expect(left()).toEqual(['rocket'])
+})
+
 test('while a new job starts, nothing of the old one is shown', async () => {
   await scene.run()
   let title = ''

@@ -223,6 +223,19 @@ test('a comment that was announced twice and sent nothing goes', async () => {
   expect(scene.comments()).toEqual([])
 })
 
+test('a run that is cancelled while another one is sending ends at once', async () => {
+  scene.mintlify.fail(limit(30))
+  scene.start({ with: { prompt: 'Other.' } })
+  const { sleep } = scene.clock.forRun()
+  await sleep(10_000)
+  const started = scene.start({ runId: '2' })
+  await sleep(10_000)
+  started.cancel()
+  const { outputs } = await started.finished
+  const { result, 'duration-seconds': seconds } = outputs
+  expect([result, seconds]).toEqual(['cancelled', '10'])
+})
+
 /** Reactions to the comment with the command. */
 const reactions = () =>
   scene.github

@@ -9,6 +9,8 @@ import {
   startDocumentationService,
 } from '../../emulator/docs-service/server.ts'
 import { createVisitorsSite } from '../../emulator/docs-service/visitors-data.ts'
+import { startTime } from '../../src/runner/cancellation.ts'
+import { getVisitors } from '../../src/visitors/client.ts'
 import { type Ended, metadata, runExport } from './run-export.ts'
 
 const path = /^\/v1\/analytics\//
@@ -600,6 +602,26 @@ test('a canceled run keeps what it has, and fails', async () => {
     'visitors.partial.csv',
     'visitors.partial.json',
   ])
+})
+
+test('a cancellation ends the wait for another try', async () => {
+  await using own = await start({})
+  own.fail({ path, status: 502 })
+  const { signal: cancelled } = new AbortController()
+  const given: unknown[] = []
+  const clock = {
+    ...{ now: () => new Date(), elapsedMs: () => 0 },
+    timeout: () => new AbortController().signal,
+    sleep: async (_: number, signal?: AbortSignal) => void given.push(signal),
+  }
+  const connection = {
+    ...{ apiKey: own.key, projectId: own.projectId, apiUrl: new URL(own.url) },
+    ...{ clock, redact: String, onRetry: () => undefined },
+    cancellation: startTime(clock, cancelled, 60_000),
+  }
+  const period = { dateFrom: '2026-11-14', dateTo: '2026-11-21' }
+  await getVisitors(connection, { period, limit: 10, offset: 0 })
+  expect(given).toEqual([cancelled])
 })
 
 test('the key is in no path', async () => {
