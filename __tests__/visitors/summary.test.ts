@@ -229,7 +229,7 @@ test('`top-pages` has plain paths only, in a fence that is labeled as data', () 
 | /new | 0 | 8 | 8 |
 \`\`\`
 
-Left out because of the characters in their paths: 1.`)
+Left out because of their paths: 1.`)
   const unsafe = { ...exported, rows: rows.slice(1, 2) }
   expect(topPagesText(unsafe, asked)).toBe('')
 })

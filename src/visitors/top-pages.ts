@@ -30,7 +30,7 @@ export function topPagesText(
     ]),
     toFence(rowsTable(shown, (path) => path)),
     unsafeCount > 0
-      ? `Left out because of the characters in their paths: ${unsafeCount}.`
+      ? `Left out because of their paths: ${unsafeCount}.`
       : null,
   ])
 }
