@@ -311,7 +311,11 @@ export const modules = {
     return ledger;
   }
   function saveDelivery(run, ledger, delivery, job = null) {
-    const entry = (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .withDelivery */ .zp)(ledger.entry, delivery, job);
+    const sent = {
+      ...ledger.entry,
+      delivery
+    };
+    const entry = job === null ? sent : (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .withJob */ .ec)(sent, job);
     return save(run, {
       ...ledger,
       entry

@@ -367,13 +367,13 @@ export const modules = {
   /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7488);
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1345);
   const create = {
-    "not-sent": "retry-unsent",
+    "not-sent": "retry-in-outage",
     "no-response": "unconfirmed",
     unreadable: "unconfirmed",
     intercepted: "unconfirmed",
     tls: "refused",
     blocked: "refused",
-    "rate-limited": "retry-unsent",
+    "rate-limited": "retry-in-outage",
     "not-found": "refused",
     "server-error": "unconfirmed",
     "client-error": "refused"
@@ -515,6 +515,8 @@ export const modules = {
     var times = __webpack_require__(1345);
   // EXTERNAL MODULE: external "node:util"
     var external_node_util_ = __webpack_require__(7975);
+  // EXTERNAL MODULE: ./src/conversation/state.ts
+    var conversation_state = __webpack_require__(7286);
   // EXTERNAL MODULE: ./src/conversation/store.ts + 1 modules
     var conversation_store = __webpack_require__(6770);
   // EXTERNAL MODULE: ./src/conversation/update.ts
@@ -533,8 +535,6 @@ export const modules = {
     var entry = __webpack_require__(5547);
   // EXTERNAL MODULE: ./src/conversation/shown.ts
     var conversation_shown = __webpack_require__(5962);
-  // EXTERNAL MODULE: ./src/conversation/state.ts
-    var conversation_state = __webpack_require__(7286);
   // EXTERNAL MODULE: ./src/conversation/transitions.ts
     var transitions = __webpack_require__(4983);
   // EXTERNAL MODULE: ./src/mintlify/job.ts
@@ -562,11 +562,7 @@ export const modules = {
     const answer = await mintlify.getJob(job.id);
     const from = watch ?? (0, mintlify_reading /* newWatch */ .mm)(null, null, (0, entry /* toJob */ .z6)(job));
     const reading = (0, mintlify_reading /* interpretAnswer */ .eq)(from, answer, nowMs);
-    const isFirst = watch === null;
-    const finding = findingOf(state, job, {
-      reading,
-      isFirst
-    }, at);
+    const finding = findingOf(state, job, reading, at);
     const isOpen = finding.kind === "working" || finding.kind === "open";
     return isOpen && open.sending !== null ? closeUnsent(state, at) : finding;
   }
@@ -582,7 +578,7 @@ export const modules = {
       text: isUnsent ? "request not sent" : "request not confirmed"
     };
   }
-  function findingOf(state, job, {reading, isFirst}, at) {
+  function findingOf(state, job, reading, at) {
     const {watch} = reading;
     const closeLost = reason => find_end_close(state, {
       ...job,
@@ -600,15 +596,7 @@ export const modules = {
       };
 
      case "unread":
-      {
-        const {failure} = reading;
-        const isOfJob = failure.kind === "status" && statusesOfJob.includes(failure.status);
-        if (!isOfJob || !(0, conversation_state /* isOverdue */ .Jv)(state, job.id, at)) return unread(failure);
-        return isFirst ? {
-          kind: "late",
-          watch
-        } : closeLost("job-stuck");
-      }
+      return (0, conversation_state /* isOverdue */ .Jv)(state, job.id, at, times /* unreadMs */ .cs) ? closeLost("job-stuck") : unread(reading.failure);
 
      case "ended":
       {
@@ -627,7 +615,6 @@ export const modules = {
     }
   }
   const refusedForAll = [ "blocked", "forbidden", "no-credits", "rate-limited", "redirected", "tls", "unauthorized" ];
-  const statusesOfJob = [ 400, 405, 409, 410, 422 ];
   function unread(failure) {
     const {detail} = failure;
     const text = `not read: ${detail}`;
@@ -738,13 +725,13 @@ export const modules = {
   // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
     var reasons = __webpack_require__(1148);
   // CONCATENATED MODULE: ./src/reconcile/report.ts
+  const otherVersion = "written by another version of the action: use one version in all workflows";
   function rowOfOtherVersion({number, url}) {
-    const text = "written by another version of the action: use one version in all workflows";
     return {
       number,
       url,
       jobId: null,
-      text,
+      text: otherVersion,
       kind: "unreadable"
     };
   }
@@ -775,7 +762,7 @@ export const modules = {
     const {result, reason, detail, rows, hasMore} = report;
     const text = (0, outcome /* isCallFailure */ .D3)(reason) ? (0, reasons /* textOfReason */ .vs)((0, 
     outcome /* outcome */ .bu)("unknown", reason)) : null;
-    return (0, plain_text /* joinSentences */ .DP)([ text?.cause ?? null, (0, reasons /* saidText */ .Rz)(detail), refusedText(rows), text?.next ?? (result === "rejected" ? "The next run tries again." : null), hasRest(report) ? "The next run checks the rest." : null, hasMore ? "Only the newest 500 comments were looked at." : null ]);
+    return (0, plain_text /* joinSentences */ .DP)([ text?.cause ?? null, (0, reasons /* saidText */ .Rz)(detail), refusedText(rows), rows.some(({kind}) => kind === "unreadable") ? `Comments are ${otherVersion}.` : null, text?.next ?? (result === "rejected" ? "The next run tries again." : null), hasRest(report) ? "The next run checks the rest." : null, hasMore ? "Only the newest 500 comments were looked at." : null ]);
   }
   function hasRest({result, reason, rows}) {
     const isLeft = rows.some(({kind}) => kind === "open" || kind === "rejected");
@@ -922,25 +909,30 @@ export const modules = {
   async function withDocsPull({github, log}, state) {
     const {job, shown} = state;
     const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(job?.prLink);
-    if (shown?.result !== "pull-request" || link === null) return state;
-    const docsPull = await orNullIfRefused(() => (0, docs_pull /* readDocsPull */ .Tv)(github, link, log));
-    const now = docsPull ? (0, docs_pull /* toShownPull */ .Uy)(docsPull) : {
-      pull: null
-    };
-    return {
-      ...state,
-      shown: {
-        ...shown,
-        ...now
-      }
-    };
-  }
-  async function orNullIfRefused(act) {
+    if (shown?.result !== "pull-request" || !job || !link) return state;
     try {
-      return await act();
+      const docsPull = await (0, docs_pull /* readDocsPull */ .Tv)(github, link, log);
+      const now = docsPull ? (0, docs_pull /* toShownPull */ .Uy)(docsPull) : {
+        pull: null
+      };
+      return {
+        ...state,
+        shown: {
+          ...shown,
+          ...now
+        }
+      };
     } catch (error) {
-      if (error instanceof errors /* GitHubError */ .y_ && !error.isTransient) return null;
-      throw error;
+      if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
+      const isOver = (0, conversation_state /* isOverdue */ .Jv)(state, job.id, shown.updatedAt, times /* unreadMs */ .cs);
+      if (error.isTransient && !isOver) throw error;
+      return {
+        ...state,
+        shown: {
+          ...shown,
+          pull: null
+        }
+      };
     }
   }
   function notWritten(error) {

@@ -29,8 +29,7 @@ export const modules = {
     /* harmony export */ eQ: () => /* binding */ parseSavedRun,
     /* harmony export */ ec: () => /* binding */ withJob,
     /* harmony export */ oC: () => /* binding */ endEntry,
-    /* harmony export */ z6: () => /* binding */ toJob,
-    /* harmony export */ zp: () => /* binding */ withDelivery
+    /* harmony export */ z6: () => /* binding */ toJob
     /* harmony export */  });
   /* unused harmony export endOf */
   /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
@@ -115,13 +114,6 @@ export const modules = {
       status: "unknown",
       ...unread
     };
-  }
-  function withDelivery(entry, delivery, job) {
-    const next = {
-      ...entry,
-      delivery
-    };
-    return job === null ? next : withJob(next, job);
   }
   function withJob(entry, job) {
     return {
@@ -539,12 +531,12 @@ export const modules = {
     requestCount: 0,
     shown: null
   };
-  function isOverdue({delivered, unconfirmed, sending, shown}, jobId, now) {
+  function isOverdue({delivered, unconfirmed, sending, shown}, jobId, now, maxMs = _times_js__WEBPACK_IMPORTED_MODULE_6__ /* .maxJobMs */ .EP) {
     const ofJob = delivered.filter(one => one.jobId === jobId);
     const requests = [ ...ofJob, ...unconfirmed, ...sending ? [ sending ] : [] ];
     const times = requests.map(({announcedAt}) => announcedAt).sort();
     const at = times.at(-1) ?? shown?.startedAt ?? now;
-    return Date.parse(now) - Date.parse(at) >= _times_js__WEBPACK_IMPORTED_MODULE_6__ /* .maxJobMs */ .EP;
+    return Date.parse(now) - Date.parse(at) >= maxMs;
   }
   function doubtAbout({unconfirmed}, key) {
     return unconfirmed.find(one => isSameInAnyAttempt(one.key, key));
@@ -1532,7 +1524,6 @@ export const modules = {
     /* harmony export */ VE: () => /* binding */ listCommits,
     /* harmony export */ _1: () => /* binding */ readBranchName,
     /* harmony export */ eA: () => /* binding */ pullStates,
-    /* harmony export */ eq: () => /* binding */ comesAfter,
     /* harmony export */ pk: () => /* binding */ pullOriginOf,
     /* harmony export */ ty: () => /* binding */ isFromFork
     /* harmony export */  });
@@ -1611,10 +1602,6 @@ export const modules = {
       pull_number: number,
       ...page
     }), maxPages);
-  }
-  function comesAfter(later, commit, commits) {
-    const index = commits.indexOf(commit);
-    return index >= 0 && commits.indexOf(later) >= index;
   }
   const maxEventPages = 10;
   async function listEvents({rest, repo}, number) {
@@ -2209,6 +2196,7 @@ export const modules = {
     /* harmony export */ _f: () => /* binding */ outageMs,
     /* harmony export */ bG: () => /* binding */ betweenWritesMs,
     /* harmony export */ c: () => /* binding */ gitHubPrecisionMs,
+    /* harmony export */ cs: () => /* binding */ unreadMs,
     /* harmony export */ fw: () => /* binding */ mustKnowMs,
     /* harmony export */ h: () => /* binding */ linkMs,
     /* harmony export */ kF: () => /* binding */ caughtUpMs,
@@ -2235,6 +2223,7 @@ export const modules = {
   const deadMs = 18e4;
   const beginningMs = 12e4;
   const maxJobMs = 936e5;
+  const unreadMs = 6912e5;
   const caughtUpMs = 9e4;
   const linkMs = 3e4;
   const maxReadLagMs = 15e3;

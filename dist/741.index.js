@@ -330,13 +330,13 @@ export const modules = {
   /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7488);
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1345);
   const create = {
-    "not-sent": "retry-unsent",
+    "not-sent": "retry-in-outage",
     "no-response": "unconfirmed",
     unreadable: "unconfirmed",
     intercepted: "unconfirmed",
     tls: "refused",
     blocked: "refused",
-    "rate-limited": "retry-unsent",
+    "rate-limited": "retry-in-outage",
     "not-found": "refused",
     "server-error": "unconfirmed",
     "client-error": "refused"
@@ -463,6 +463,7 @@ export const modules = {
     /* harmony export */ _f: () => /* binding */ outageMs,
     /* harmony export */ bG: () => /* binding */ betweenWritesMs,
     /* harmony export */ c: () => /* binding */ gitHubPrecisionMs,
+    /* harmony export */ cs: () => /* binding */ unreadMs,
     /* harmony export */ fw: () => /* binding */ mustKnowMs,
     /* harmony export */ h: () => /* binding */ linkMs,
     /* harmony export */ kF: () => /* binding */ caughtUpMs,
@@ -489,6 +490,7 @@ export const modules = {
   const deadMs = 18e4;
   const beginningMs = 12e4;
   const maxJobMs = 936e5;
+  const unreadMs = 6912e5;
   const caughtUpMs = 9e4;
   const linkMs = 3e4;
   const maxReadLagMs = 15e3;
@@ -1249,7 +1251,7 @@ export const modules = {
   function pagesSection({rows}, inputs, maxRows) {
     const top = mostVisited(rows, inputs.topBy, Math.min(inputs.top, maxRows));
     const more = rows.length - top.length;
-    const noun = top.length > 0 ? "more page" : "page";
+    const noun = top.length > 0 ? "more row" : "row";
     return [ top.length > 0 ? topTable(top, inputs) : null, more > 0 && inputs.formats.length > 0 ? `The files have ${(0, 
     format /* countedText */ .oA)(more, noun)}.` : null ];
   }

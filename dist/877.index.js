@@ -617,7 +617,7 @@ export const modules = {
     };
     if (commits === null) return false;
     if (!heads.every(head => commits.includes(head))) return false;
-    return commits.includes(commit) ? (0, pulls /* comesAfter */ .eq)(first, commit, commits) : commits.at(-1) === heads.at(-1);
+    return commits.includes(commit) ? commits.indexOf(first) >= commits.indexOf(commit) : commits.at(-1) === heads.at(-1);
   }
   function wasToldAfterAct({told, change: {covered}, seen: {actAt}}) {
     if (typeof covered === "string") return true;
@@ -785,27 +785,33 @@ export const modules = {
         notes
       };
     }
+    if (isSpent(job, seen)) return {
+      ...plan,
+      kind: "create",
+      notes: [ {
+        kind: "job-replaced"
+      } ]
+    };
     const question = questionAbout(job, facts);
     if (question !== null) return question;
-    const why = reasonToReplace(job, seen);
-    if (why === null) return {
+    const {docsPull} = seen;
+    if (docsPull !== "merged" && docsPull !== "closed") return {
       ...plan,
       kind: "message",
       jobId: job.id
     };
     const read = seen.jobs[job.id]?.job ?? null;
-    const isOver = why === "job-replaced" || read !== null && (0, mintlify_job /* hasEnded */ .hY)(read);
-    const left = isOver ? [] : notesOfLeftJob(job, null);
+    const left = read && (0, mintlify_job /* hasEnded */ .hY)(read) ? [] : notesOfLeftJob(job, null);
+    const notes = [ ...left, {
+      kind: `pull-${docsPull}`
+    } ];
     return {
       ...plan,
       kind: "create",
-      notes: [ ...left, {
-        kind: why
-      } ]
+      notes
     };
   }
   function questionAbout(job, {seen, state, now}) {
-    if (isSpent(job, seen)) return null;
     const looked = seen.jobs[job.id];
     const mayBeSpent = job.prLink === null || (0, conversation_state /* isOverdue */ .Jv)(state, job.id, now);
     if (looked === void 0 && job.end === null && mayBeSpent) return askAboutJob(state, job.id, now);
@@ -815,11 +821,6 @@ export const modules = {
       what: "docs-pull",
       link
     });
-  }
-  function reasonToReplace(job, seen) {
-    if (isSpent(job, seen)) return "job-replaced";
-    const {docsPull} = seen;
-    return docsPull === "merged" || docsPull === "closed" ? `pull-${docsPull}` : null;
   }
   function isSpent(job, {jobs}) {
     const isFoundSpent = jobs[job.id]?.isSpent === true;
@@ -2534,7 +2535,8 @@ export const modules = {
   }
   // CONCATENATED MODULE: ./src/agent/wait/follow.ts
   async function follow(run, start, onPoll) {
-    const {clock, cancellation, cancelled, log} = run;
+    const {clock, cancellation, log} = run;
+    const {cancelled} = cancellation;
     const startedMs = clock.elapsedMs();
     const report = startProgress(log.info);
     let polls = 0;
@@ -2764,7 +2766,7 @@ export const modules = {
     const {clock, log} = run;
     let basis = {
       ...from,
-      readMs: clock.elapsedMs()
+      readyMs: clock.elapsedMs()
     };
     const decideNext = (0, mintlify_retry /* startRetries */ .Vr)(plan.kind, run);
     log.group("Prompt", prompt.split("\n"));
@@ -2840,7 +2842,7 @@ export const modules = {
     };
   }
   async function whenFree({mintlify, clock}, plan, basis) {
-    const isStillIdle = clock.elapsedMs() - basis.readMs < times /* idleMs */ .vc;
+    const isStillIdle = clock.elapsedMs() - basis.readyMs < times /* idleMs */ .vc;
     if (plan.kind === "create" || isStillIdle) return basis;
     const reading = await mintlify.getJob(plan.jobId);
     if (reading.kind !== "value") return basis;
@@ -2848,7 +2850,7 @@ export const modules = {
     const next = {
       ...basis,
       jobBefore,
-      readMs: clock.elapsedMs()
+      readyMs: clock.elapsedMs()
     };
     return (0, mintlify_job /* hasEnded */ .hY)(jobBefore) ? next : null;
   }
@@ -3135,7 +3137,11 @@ export const modules = {
     return ledger;
   }
   function saveDelivery(run, ledger, delivery, job = null) {
-    const entry = (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .withDelivery */ .zp)(ledger.entry, delivery, job);
+    const sent = {
+      ...ledger.entry,
+      delivery
+    };
+    const entry = job === null ? sent : (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .withJob */ .ec)(sent, job);
     return save(run, {
       ...ledger,
       entry
@@ -3844,13 +3850,13 @@ export const modules = {
   /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7488);
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1345);
   const create = {
-    "not-sent": "retry-unsent",
+    "not-sent": "retry-in-outage",
     "no-response": "unconfirmed",
     unreadable: "unconfirmed",
     intercepted: "unconfirmed",
     tls: "refused",
     blocked: "refused",
-    "rate-limited": "retry-unsent",
+    "rate-limited": "retry-in-outage",
     "not-found": "refused",
     "server-error": "unconfirmed",
     "client-error": "refused"

@@ -1371,7 +1371,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     }
   };
   const unusableLink = {
-    title: "Unexpected answer from Mintlify",
+    title: "Docs agent finished without a usable link",
     cause: "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
     next: "Look for the pull request in the documentation repository."
   };
@@ -1491,8 +1491,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       ...ofReason,
       next: _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ /* .lookForPull */ .Sb
     };
-    const hasEnded = _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobEnds */ .wc.some(end => end === outcome.result);
-    return hasEnded ? {
+    return reason === "effect-unconfirmed" ? {
       ...ofReason,
       title: ofResult.title
     } : ofReason;
@@ -2968,7 +2967,7 @@ function readEvent(env) {
     const repositoryId = (0,event_payload/* numberAt */.tk)(payload, 'repository.id') ??
         (env.GITHUB_REPOSITORY_ID || repository);
     return {
-        action: String((0,event_payload.at)(payload, 'action') ?? ''),
+        action: (0,event_payload/* textAt */.$6)(payload, 'action'),
         repository: {
             id: String(repositoryId),
             owner,

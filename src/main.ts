@@ -33,6 +33,7 @@ async function runAction(
   action: Action,
   context: ActionContext,
 ): Promise<number> {
+  // It needs no event.
   if (action === 'visitors')
     return (await import('./visitors/action.ts')).runVisitorsAction(context)
   // Before the action is imported: `@actions/github` reads the event file while

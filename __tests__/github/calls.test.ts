@@ -22,12 +22,7 @@ import {
   listNewestComments,
 } from '../../src/github/comments.ts'
 import { GitHubError } from '../../src/github/errors.ts'
-import {
-  comesAfter,
-  listCommits,
-  listEvents,
-  readPull,
-} from '../../src/github/pulls.ts'
+import { listCommits, listEvents, readPull } from '../../src/github/pulls.ts'
 import { addReaction, removeReaction } from '../../src/github/reactions.ts'
 import { type OpenStore, openStore } from '../conversation/open-store.ts'
 import { pullNumber, repositoryName } from '../scene/events.ts'
@@ -129,18 +124,6 @@ test('a whole last page is followed by one more, and more than ten of events are
   await expect(listCommits(scene.store.github, 7, sha)).rejects.toEqual(
     notUnderstood,
   )
-})
-
-const commits = ['a', 'b', 'c']
-test.each([
-  ['b', 'a', true],
-  ['b', 'b', true],
-  ['a', 'b', false],
-  ['x', 'a', false],
-  ['a', 'x', false],
-  ['x', 'y', false],
-])('%s is %s or comes after it: %s', (later, commit, expected) => {
-  expect(comesAfter(later, commit, commits)).toBe(expected)
 })
 
 test('events have their label, if they are about one, and their time', async () => {

@@ -91,7 +91,11 @@ test.each<[Result, Reason, string]>([
   ],
   ['rejected', 'unreachable', "Mintlify isn't available"],
   ['unknown', 'unreachable', 'Lost contact with the agent job'],
-  ['no-pull-request', 'unexpected-answer', 'Unexpected answer from Mintlify'],
+  [
+    'no-pull-request',
+    'unexpected-answer',
+    'Docs agent finished without a usable link',
+  ],
   [
     'unknown',
     'unexpected-answer',

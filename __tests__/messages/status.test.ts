@@ -244,7 +244,7 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     'no-pull-request',
     'unexpected-answer',
     {},
-    '⚪ Docs agent finished: no pull request opened',
+    '⚪ Docs agent finished without a usable link',
     'Look for the pull request in the documentation repository.',
   ],
   [

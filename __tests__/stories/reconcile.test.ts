@@ -51,6 +51,17 @@ test.each([200, 502])(
   },
 )
 
+test('the reconcile writes an end at last whose docs pull request cannot be read', async () => {
+  await scene.run({ with: { wait: 'false' } })
+  scene.github.fail({ path: /pulls\/57/, times: Infinity, status: 502 })
+  for (const days of [1, 8]) {
+    scene.clock.skip(days * 86_400_000)
+    const { outputs } = await scene.run(reconcile)
+    expect(outputs.finished).toBe(days === 1 ? '0' : '1')
+  }
+  expect(scene.comments()[0]).toContain('Docs pull request ready')
+})
+
 test('the reconcile leaves a job alone that is at work', async () => {
   await scene.run({ with: { wait: 'false', prompt: 'emulate: never' } })
   scene.clock.skip(120_000)

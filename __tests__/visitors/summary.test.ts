@@ -99,7 +99,7 @@ Someone seen as a person and as AI is in both numbers and once in all. The count
 | <code>/<wbr>b&#124;c</code> | 90 | 0 (0%) | 90 |
 | <code>/<wbr>new</code> | 0 | 8 (100%) | 8 |
 
-The files have 37 more pages.`)
+The files have 37 more rows.`)
 })
 
 test('without a period before there is only *Now*', () => {
@@ -117,7 +117,7 @@ test.each<[Measure, string]>([
 })
 
 test('without pages to show, it only says how many there are', () => {
-  expect(summaryOf({ top: 0 })).toMatch(/\n\nThe files have 40 pages\.$/)
+  expect(summaryOf({ top: 0 })).toMatch(/\n\nThe files have 40 rows\.$/)
 })
 
 test('pages that rise and fall say by whom, and whether they are new or gone', () => {
@@ -247,5 +247,5 @@ test('a summary beyond the limit of GitHub has whole rows, and says that there w
   expect(summary.length).toBeLessThanOrEqual(262_144)
   expect([125, 62]).toContain(shown)
   expect(summary).toContain('### Trend')
-  expect(summary).toContain(`The files have ${250 - shown} more pages.`)
+  expect(summary).toContain(`The files have ${250 - shown} more rows.`)
 })

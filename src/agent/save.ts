@@ -3,7 +3,7 @@
 import {
   type RequestEntry,
   type SavedRun,
-  withDelivery,
+  withJob,
 } from '../conversation/entry.ts'
 import type { Ledger, RequestLedger } from '../conversation/ledger.ts'
 import type { Job } from '../mintlify/job.ts'
@@ -37,6 +37,7 @@ export function saveDelivery(
   delivery: RequestEntry['delivery'],
   job: Job | null = null,
 ): RequestLedger {
-  const entry = withDelivery(ledger.entry, delivery, job)
+  const sent = { ...ledger.entry, delivery }
+  const entry = job === null ? sent : withJob(sent, job)
   return save(run, { ...ledger, entry })
 }

@@ -37,6 +37,7 @@ export type Decision<P = Exclude<Plan, { kind: 'look' }>> = {
 /** `why`: for the debug log. */
 export type Turn = Ending | { kind: 'again'; why: string; start: Start }
 
+/** For a request that was not sent, or has certainly not arrived. */
 export function again(why: string, start: Start): Turn {
   return { kind: 'again', why, start }
 }

@@ -9,7 +9,7 @@ import {
   type Outcome,
   unconfirmedEnd,
 } from '../outcome.ts'
-import { type Delivery, deliveries } from './delivery.ts'
+import { deliveries } from './delivery.ts'
 import { addNote } from './shown.ts'
 import type { Snapshot } from './snapshot.ts'
 import {
@@ -82,8 +82,8 @@ const savedRun = z.object({
   /** Of the comment, null if the run did not know it. */
   commentId: z.nullable(z.int()),
   /**
-   * Of the 👀 that no other reaction has replaced on the comment with the slash
-   * command, null for none, 0 while it is being added.
+   * Of the 👀 on the comment with the slash command that the post step has to
+   * replace, null if there is none, or it stays, 0 while it is being added.
    */
   reactionId: z.nullable(z.int()),
   /** Whether the comment had the end, so that one that is gone is not begun. */
@@ -163,19 +163,6 @@ function recordOf(jobId: string, job: JobRecord | null): JobRecord {
   if (job?.id === jobId) return reopen(job)
   const unread = { prLink: null, repository: null, ref: null, end: null }
   return { id: jobId, status: 'unknown', ...unread }
-}
-
-/**
- * The entry with how far its request got. `job`: as Mintlify answered, null for
- * no answer about it.
- */
-export function withDelivery(
-  entry: RequestEntry,
-  delivery: Delivery,
-  job: Job | null,
-): RequestEntry {
-  const next = { ...entry, delivery }
-  return job === null ? next : withJob(next, job)
 }
 
 /** The entry with its job as it was read. */

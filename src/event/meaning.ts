@@ -114,7 +114,7 @@ export function meaningOf(facts: ReceivedEvent): Meaning {
   }
   const row = Object.hasOwn(rows, name) ? rows[name] : undefined
   const meaning = { ...defaults, ...row?.(facts, defaults) }
-  // Any of these reasons ends the run. The first one is told.
+  // Each of these reasons ends the run, so that any order will do.
   const over = isUnfinished(facts) ? 'not-finished' : meaning.over
   // Who wrote what the event is about stands behind it as well.
   const writers = accountsAt(payload, 'comment.user', 'review.user')

@@ -14,6 +14,7 @@ import {
   numberAt,
   objectOf,
   type Payload,
+  textAt,
 } from './payload.ts'
 import { commentOf, triggerOf } from './trigger.ts'
 
@@ -43,7 +44,7 @@ export function readEvent(env: NodeJS.ProcessEnv): Event {
     numberAt(payload, 'repository.id') ??
     (env.GITHUB_REPOSITORY_ID || repository)
   return {
-    action: String(at(payload, 'action') ?? ''),
+    action: textAt(payload, 'action'),
     repository: {
       id: String(repositoryId),
       owner,

@@ -153,16 +153,6 @@ export function listFiles(
   )
 }
 
-/** Whether `later` is `commit` itself, or comes after it in the list. */
-export function comesAfter(
-  later: string,
-  commit: string,
-  commits: readonly string[],
-): boolean {
-  const index = commits.indexOf(commit)
-  return index >= 0 && commits.indexOf(later) >= index
-}
-
 /** `label`: null for an event without one. */
 type IssueEvent = { event: string; label: string | null; at: Date }
 

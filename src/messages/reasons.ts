@@ -136,7 +136,7 @@ const texts: Record<
 }
 
 const unusableLink: ReasonText = {
-  title: 'Unexpected answer from Mintlify',
+  title: 'Docs agent finished without a usable link',
   cause:
     "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
   next: 'Look for the pull request in the documentation repository.',

@@ -6,7 +6,6 @@ import { dateTimeText } from '../lib/format.ts'
 import { joinSentences } from '../lib/plain-text.ts'
 import {
   isCallFailure,
-  jobEnds,
   type Outcome,
   type Reason,
   toOutcome,
@@ -111,9 +110,10 @@ function describeEnd(subject: Subject, outcome: Outcome): ReasonText {
     return { ...ofReason, next: `Look at its docs pull request: ${prLink}` }
   if (isLost && subject.namedJob) return { ...ofReason, next: lookForPull }
 
-  // Of a job that has ended, the reason is what else to know.
-  const hasEnded = jobEnds.some((end) => end === outcome.result)
-  return hasEnded ? { ...ofReason, title: ofResult.title } : ofReason
+  // It is what else to know of a job that has ended.
+  return reason === 'effect-unconfirmed'
+    ? { ...ofReason, title: ofResult.title }
+    : ofReason
 }
 
 function describeResult(subject: Subject, outcome: Outcome): ReasonText {

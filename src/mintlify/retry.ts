@@ -28,7 +28,7 @@ export type RetryDecision =
 
 type Rule =
   | 'retry'
-  | 'retry-unsent'
+  | 'retry-in-outage'
   | 'retry-limit-once'
   | 'retry-not-found'
   | 'accepted'
@@ -36,13 +36,13 @@ type Rule =
   | 'unconfirmed'
 
 const create: Record<FailureClass, Rule> = {
-  'not-sent': 'retry-unsent',
+  'not-sent': 'retry-in-outage',
   'no-response': 'unconfirmed',
   unreadable: 'unconfirmed',
   intercepted: 'unconfirmed',
   tls: 'refused',
   blocked: 'refused',
-  'rate-limited': 'retry-unsent',
+  'rate-limited': 'retry-in-outage',
   'not-found': 'refused',
   'server-error': 'unconfirmed',
   'client-error': 'refused',

@@ -2,7 +2,7 @@
 // is read, and its end written.
 import { isDeepStrictEqual } from 'node:util'
 import type { Scope } from '../conversation/signed-state.ts'
-import type { ConversationState } from '../conversation/state.ts'
+import { type ConversationState, isOverdue } from '../conversation/state.ts'
 import { readKnown, redactState } from '../conversation/store.ts'
 import { updateComment } from '../conversation/update.ts'
 import { readDocsPull, toShownPull } from '../docs-pull/docs-pull.ts'
@@ -16,7 +16,7 @@ import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
 import type { Watch } from '../mintlify/reading.ts'
 import { type CallFailure, EndOfRun, interrupted } from '../outcome.ts'
 import type { Log } from '../runner/log.ts'
-import { betweenWritesMs, caughtUpMs, linkMs } from '../times.ts'
+import { betweenWritesMs, caughtUpMs, linkMs, unreadMs } from '../times.ts'
 import { type Finding, findEnd } from './find-end.ts'
 import { listOpen, type Open } from './open-conversations.ts'
 import { type Report, type Row, resultOf, rowOfOtherVersion } from './report.ts'
@@ -160,19 +160,17 @@ async function withDocsPull(
 ): Promise<ConversationState> {
   const { job, shown } = state
   const link = parsePullRequestLink(job?.prLink)
-  if (shown?.result !== 'pull-request' || link === null) return state
-  const docsPull = await orNullIfRefused(() => readDocsPull(github, link, log))
-  const now = docsPull ? toShownPull(docsPull) : { pull: null }
-  return { ...state, shown: { ...shown, ...now } }
-}
-
-/** Null for a lasting refusal. The next pass may read what fails for a moment. */
-async function orNullIfRefused<T>(act: () => Promise<T>): Promise<T | null> {
+  if (shown?.result !== 'pull-request' || !job || !link) return state
   try {
-    return await act()
+    const docsPull = await readDocsPull(github, link, log)
+    const now = docsPull ? toShownPull(docsPull) : { pull: null }
+    return { ...state, shown: { ...shown, ...now } }
   } catch (error) {
-    if (error instanceof GitHubError && !error.isTransient) return null
-    throw error
+    if (!(error instanceof GitHubError)) throw error
+    // The next pass may read what fails for a moment.
+    const isOver = isOverdue(state, job.id, shown.updatedAt, unreadMs)
+    if (error.isTransient && !isOver) throw error
+    return { ...state, shown: { ...shown, pull: null } }
   }
 }
 

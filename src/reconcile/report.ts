@@ -34,13 +34,14 @@ export type Row = {
   kind: 'written' | 'working' | 'open' | 'refused' | 'rejected' | 'unreadable'
 }
 
+const otherVersion =
+  'written by another version of the action: use one version in all workflows'
+
 export function rowOfOtherVersion({
   number,
   url,
 }: Pick<Row, 'number' | 'url'>): Row {
-  const text =
-    'written by another version of the action: use one version in all workflows'
-  return { number, url, jobId: null, text, kind: 'unreadable' }
+  return { number, url, jobId: null, text: otherVersion, kind: 'unreadable' }
 }
 
 /** Of a pass that nothing ended early. */
@@ -92,6 +93,9 @@ function adviceOf(report: Report): string {
     text?.cause ?? null,
     saidText(detail),
     refusedText(rows),
+    rows.some(({ kind }) => kind === 'unreadable')
+      ? `Comments are ${otherVersion}.`
+      : null,
     text?.next ?? (result === 'rejected' ? 'The next run tries again.' : null),
     hasRest(report) ? 'The next run checks the rest.' : null,
     hasMore ? 'Only the newest 500 comments were looked at.' : null,

@@ -83,7 +83,7 @@ function pagesSection(
 ) {
   const top = mostVisited(rows, inputs.topBy, Math.min(inputs.top, maxRows))
   const more = rows.length - top.length
-  const noun = top.length > 0 ? 'more page' : 'page'
+  const noun = top.length > 0 ? 'more row' : 'row'
   return [
     top.length > 0 ? topTable(top, inputs) : null,
     more > 0 && inputs.formats.length > 0

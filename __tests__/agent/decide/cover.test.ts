@@ -4,7 +4,6 @@ import { findCover } from '../../../src/agent/decide/cover.ts'
 import type { Seen } from '../../../src/agent/decide/seen.ts'
 import type { ConversationState } from '../../../src/conversation/state.ts'
 import type { Change } from '../../../src/event/event.ts'
-import { comesAfter } from '../../../src/github/pulls.ts'
 import {
   at,
   sampleDelivered,
@@ -315,17 +314,6 @@ test.each<[string, Facts, string]>([
   ['a label in an event without a time', { covered: labeledAt('') }, 'none'],
 ])('%s', (_, facts, expected) => {
   expect(cover(facts)).toBe(expected)
-})
-
-test.each([
-  ['a', 'a', true],
-  ['b', 'a', true],
-  ['a', 'b', false],
-  ['x', 'a', false],
-  ['a', 'x', false],
-  ['x', 'x', false],
-])('%s comes after %s, or is it: %p', (later, commit, expected) => {
-  expect(comesAfter(later, commit, ['a', 'b', 'c'])).toBe(expected)
 })
 
 const issueTold = (...digests: string[]): Delivered =>

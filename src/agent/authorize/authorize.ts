@@ -36,8 +36,8 @@ export async function authorize(
   const { event, inputs } = context
   const { meaning } = event
   const posted = commandOf(event, inputs)
-  // The inputs of any other event than a review have been refused if they say
-  // nothing.
+  // Inputs that say nothing were refused for an event without a comment. Of the
+  // others, only a review needs no command.
   const isNothing = meaning.isCommandOnly || saysNothing(inputs)
   if (posted === null && isNothing)
     throw new EndOfRun(outcome('skipped', 'not-a-command'))

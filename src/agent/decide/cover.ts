@@ -3,7 +3,6 @@
 // told. What was not found out covers nothing: a second request costs less than
 // a lost one.
 import type { ConversationState, RequestKey } from '../../conversation/state.ts'
-import { comesAfter } from '../../github/pulls.ts'
 import type { Job } from '../../mintlify/job.ts'
 import { gitHubPrecisionMs } from '../../times.ts'
 import type { Request } from '../request.ts'
@@ -131,7 +130,7 @@ function wasToldOfCommit({
   const [first = ''] = heads
   if (heads.every((head) => head === commit)) return true
   // It is still the last commit, and the head that was told is another one, which
-  // is older, or was thrown away.
+  // is older, or was thrown away. A list that is behind may not have it yet.
   if (pull?.head === commit && first !== commit) return false
   if (commits === 'not-asked') return { what: 'commits' }
   if (commits === null) return false
@@ -140,7 +139,7 @@ function wasToldOfCommit({
   // A commit that is not listed was thrown away, such as by an amend. The agent
   // knows what there is in its place if it was told of the last commit.
   return commits.includes(commit)
-    ? comesAfter(first, commit, commits)
+    ? commits.indexOf(first) >= commits.indexOf(commit)
     : commits.at(-1) === heads.at(-1)
 }
 

@@ -181,15 +181,20 @@ function planToSend(
       : { ...plan, kind: 'message', jobId: namedJobId, notes }
   }
 
+  // Nobody has to follow a job that is spent.
+  if (isSpent(job, seen))
+    return { ...plan, kind: 'create', notes: [{ kind: 'job-replaced' }] }
   const question = questionAbout(job, facts)
   if (question !== null) return question
-  const why = reasonToReplace(job, seen)
-  if (why === null) return { ...plan, kind: 'message', jobId: job.id }
-  // Nobody has to follow a job that is spent, or has ended.
+
+  // Mintlify's agent adds to its pull request only while it is open.
+  const { docsPull } = seen
+  if (docsPull !== 'merged' && docsPull !== 'closed')
+    return { ...plan, kind: 'message', jobId: job.id }
   const read = seen.jobs[job.id]?.job ?? null
-  const isOver = why === 'job-replaced' || (read !== null && hasEnded(read))
-  const left = isOver ? [] : notesOfLeftJob(job, null)
-  return { ...plan, kind: 'create', notes: [...left, { kind: why }] }
+  const left = read && hasEnded(read) ? [] : notesOfLeftJob(job, null)
+  const notes: Note[] = [...left, { kind: `pull-${docsPull}` }]
+  return { ...plan, kind: 'create', notes }
 }
 
 type RememberedJob = NonNullable<ConversationState['job']>
@@ -204,32 +209,15 @@ function questionAbout(
   job: RememberedJob,
   { seen, state, now }: Facts,
 ): Look | null {
-  if (isSpent(job, seen)) return null
   const looked = seen.jobs[job.id]
   const mayBeSpent = job.prLink === null || isOverdue(state, job.id, now)
-  // Once an end is noted, no link comes any more: half a minute after it, or one
-  // and a half after a message.
+  // An end is noted only once the time of a late link is over.
   if (looked === undefined && job.end === null && mayBeSpent)
     return askAboutJob(state, job.id, now)
 
   const link = parsePullRequestLink(looked?.job?.prLink ?? job.prLink)
   const isAsked = seen.docsPull !== 'not-asked'
   return link === null || isAsked ? null : ask({ what: 'docs-pull', link })
-}
-
-/**
- * Mintlify's agent adds to its pull request only while it is open, so that a
- * job whose pull request is merged or closed gets no message.
- */
-function reasonToReplace(
-  job: RememberedJob,
-  seen: Seen,
-): 'job-replaced' | 'pull-merged' | 'pull-closed' | null {
-  if (isSpent(job, seen)) return 'job-replaced'
-  const { docsPull } = seen
-  return docsPull === 'merged' || docsPull === 'closed'
-    ? `pull-${docsPull}`
-    : null
 }
 
 function isSpent(job: RememberedJob, { jobs }: Seen): boolean {

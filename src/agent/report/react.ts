@@ -20,8 +20,8 @@ export function react(tools: Tools, content: Reaction): Promise<number | null> {
 
 /**
  * Shows how the run ended, before the 👀 goes, so that the comment always has a
- * reaction. Returns whether the comment is as it should be. The 👀 stays if the
- * run did not wait for the agent.
+ * reaction. Returns whether nothing is left to do. The 👀 stays if the run did not
+ * wait for the agent.
  */
 export async function reactToEnd(
   tools: Pick<Run, keyof Tools | 'reactionId'>,

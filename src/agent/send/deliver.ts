@@ -15,8 +15,11 @@ type Basis = {
   ledger: RequestLedger
   /** The job as it was read before a message, null for a create. */
   jobBefore: Job | null
-  /** When the request was first ready, or its job was read again. */
-  readMs: number
+  /**
+   * When the request was first ready, or its job was read again. Since the
+   * announcement, no other run sends to it.
+   */
+  readyMs: number
 }
 
 /** What became of a request. */
@@ -53,10 +56,10 @@ export async function deliver(
   run: Run,
   plan: SendingPlan,
   prompt: string,
-  from: Omit<Basis, 'readMs'>,
+  from: Omit<Basis, 'readyMs'>,
 ): Promise<Answered> {
   const { clock, log } = run
-  let basis: Basis = { ...from, readMs: clock.elapsedMs() }
+  let basis: Basis = { ...from, readyMs: clock.elapsedMs() }
   const decideNext = startRetries(plan.kind, run)
   log.group('Prompt', prompt.split('\n'))
 
@@ -141,13 +144,13 @@ async function whenFree(
   plan: SendingPlan,
   basis: Basis,
 ): Promise<Basis | null> {
-  const isStillIdle = clock.elapsedMs() - basis.readMs < idleMs
+  const isStillIdle = clock.elapsedMs() - basis.readyMs < idleMs
   if (plan.kind === 'create' || isStillIdle) return basis
 
   const reading = await mintlify.getJob(plan.jobId)
   // One reading that fails says nothing new of the job.
   if (reading.kind !== 'value') return basis
   const jobBefore = keepLink(reading.value, basis.jobBefore)
-  const next = { ...basis, jobBefore, readMs: clock.elapsedMs() }
+  const next = { ...basis, jobBefore, readyMs: clock.elapsedMs() }
   return hasEnded(jobBefore) ? next : null
 }

@@ -44,7 +44,7 @@ import { startProgress } from './progress-lines.ts'
 /** What a wait works with. It reads jobs, and sends and writes nothing. */
 export type WaitContext = Pick<
   Run,
-  'clock' | 'cancellation' | 'cancelled' | 'inputs' | 'log'
+  'clock' | 'cancellation' | 'inputs' | 'log'
 > & { mintlify: Pick<Run['mintlify'], 'getJob'> }
 
 type EndOfWait = {
@@ -64,7 +64,8 @@ async function follow(
   start: PollStart,
   onPoll?: (job: Job | null) => Promise<void>,
 ): Promise<EndOfWait> {
-  const { clock, cancellation, cancelled, log } = run
+  const { clock, cancellation, log } = run
+  const { cancelled } = cancellation
   const startedMs = clock.elapsedMs()
   const report = startProgress(log.info)
   let polls = 0
@@ -170,7 +171,8 @@ export async function waitUntilIdle(
   const { clock, inputs } = run
   const { ledger } = start
   const startedMs = clock.elapsedMs()
-  // Null for a job whose end the comment has, so that the first poll counts.
+  // Null if none has gone to the job lately, or the comment has the job's end:
+  // then the first poll counts.
   const message = lastMessageOf(ledger, jobId, clock)
   const earlier = rememberedJob(ledger, jobId)
   const polling = {
