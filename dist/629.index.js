@@ -98,7 +98,10 @@ export const modules = {
       delivery: "delivered",
       job,
       until,
-      shown
+      shown: {
+        ...shown,
+        namedJob: shown.namedJob && "waited-for"
+      }
     };
   }
   function recordOf(jobId, job) {
@@ -468,6 +471,7 @@ export const modules = {
     workflow: text,
     runUrl: text,
     command: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
+    namedJob: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n([ "asked", "waited-for" ])),
     startedAt: time,
     updatedAt: time,
     durationMs: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .number */ .aig()),

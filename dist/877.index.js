@@ -1807,9 +1807,10 @@ export const modules = {
       shown: showRequest(run, request, now)
     };
   }
-  function showRequest({event, inputs, redact}, {command, requester}, at) {
+  function showRequest({event, inputs, redact}, {command, requester, hasPrompt}, at) {
     const now = at.toISOString();
     const text = command ? command.text || inputs.command : null;
+    const namedJob = hasPrompt || command ? "asked" : "waited-for";
     return {
       result: null,
       reason: null,
@@ -1822,6 +1823,7 @@ export const modules = {
       workflow: (0, plain_text /* toOneLine */ .GX)(redact(event.run.workflow), maxWorkflowLength),
       runUrl: event.run.url,
       command: inputs.command,
+      namedJob: inputs.jobId === null ? null : namedJob,
       startedAt: now,
       updatedAt: now,
       notes: [],
@@ -1854,14 +1856,8 @@ export const modules = {
       job: entry?.job ?? null,
       until: null,
       slashCommand: run.inputs.command,
-      isRemembered: isTracked && snapshot.comment !== null,
-      namedJob: namedJobOf(run, entry)
+      isRemembered: isTracked && snapshot.comment !== null
     };
-  }
-  function namedJobOf({inputs, request}, entry) {
-    if (inputs.jobId === null) return null;
-    const isSilent = !request.hasPrompt && request.command === null;
-    return isSilent || entry?.kind === "wait" ? "waited-for" : "asked";
   }
   function showWithoutEntry(run, request, outcome) {
     return {
@@ -1886,12 +1882,14 @@ export const modules = {
       ...context,
       inputs: {
         command: null,
-        projectId: ""
+        projectId: "",
+        jobId: null
       }
     };
     const request = {
       command: null,
-      requester: event.sender.login
+      requester: event.sender.login,
+      hasPrompt: false
     };
     const shown = showWithoutEntry(run, request, ended);
     return reportEnd(context, {

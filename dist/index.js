@@ -1178,9 +1178,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const orComment = command === null ? "" : `, or comment \`${command} <what to change>\``;
     return `To try again, re-run the workflow job that sent the request${orComment}.`;
   }
-  function keepWaiting({job, isRemembered, namedJob}) {
+  function keepWaiting({job, isRemembered, shown}) {
     const waiting = "Re-run this workflow job to keep waiting.";
-    if (namedJob === "waited-for") return waiting;
+    if (shown.namedJob === "waited-for") return waiting;
     if (isRemembered) return `${waiting} It sends the request again only if this agent job failed, was archived or is gone.`;
     if (job === null) return lookForPull;
     return `To wait for it, run the action with \`job-id\` set to ${(0, _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .quoted */ .TL)(job.id)} and without a prompt.`;
@@ -1487,7 +1487,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       ...ofReason,
       next: `Look at its docs pull request: ${prLink}`
     };
-    if (isLost && subject.namedJob) return {
+    if (isLost && subject.shown.namedJob) return {
       ...ofReason,
       next: _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ /* .lookForPull */ .Sb
     };
@@ -1497,8 +1497,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     } : ofReason;
   }
   function describeResult(subject, outcome) {
-    const {job, shown, namedJob} = subject;
-    const {command} = shown;
+    const {job, shown} = subject;
+    const {command, namedJob} = shown;
     switch (outcome.result) {
      case "pull-request":
       return describePull(subject);

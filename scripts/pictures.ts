@@ -109,6 +109,7 @@ const finished: ConversationState = {
     ...{ key: { source, digest: '', attempt: null } },
     ...{ delivery: 'delivered', asked: null },
     ...{ requester: 'mona', command: '/docs', project: 'docs' },
+    namedJob: null,
     workflow: 'Docs',
     runUrl: 'https://github.com/acme/app/actions/runs/42',
     startedAt: '2026-11-20T14:00:00.000Z',

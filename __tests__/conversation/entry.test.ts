@@ -121,6 +121,13 @@ test('no run takes an end over from the comment', () => {
   for (const entry of entries) expect(entry.job).toEqual({ ...job, end: null })
 })
 
+test('a run with a prompt that only waits for the job of `job-id` has not asked it', () => {
+  const { notes: _, about: __, shown, ...rest } = facts
+  const named = { ...shown, namedJob: 'asked' as const }
+  const waited = { ...rest, jobId: 'job_1', shown: named }
+  expect(beginWait(waited, over({})).shown.namedJob).toBe('waited-for')
+})
+
 test.each<[Delivery, string | null]>([
   ['delivered', 'pull-request'],
   ['unconfirmed', null],

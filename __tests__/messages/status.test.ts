@@ -12,7 +12,6 @@ function subjectOf({
   until = null,
   slashCommand = null,
   isRemembered = true,
-  namedJob = null,
   ...known
 }: Known): Subject {
   return {
@@ -20,7 +19,6 @@ function subjectOf({
     until,
     slashCommand,
     isRemembered,
-    namedJob,
     shown: sampleShown({ updatedAt: later, durationMs: 1_800_000, ...known }),
   }
 }

@@ -166,6 +166,16 @@ test('a follow-up by `job-id` that takes too long is not re-run to keep waiting'
   expect(summary).not.toContain('Re-run')
 })
 
+test('the comment says as well that a re-run would ask the failed job of `job-id` again', async () => {
+  scene = await openScene({
+    mintlify: { script: () => ({ ending: 'failed', afterMs: 30_000 }) },
+  })
+  const first = await scene.run({ event: dispatch() })
+  const jobId = first.outputs['job-id'] ?? ''
+  await scene.run({ runId: '2', with: { 'job-id': jobId } })
+  expect(scene.comments()[0]).toContain('in a run without <code>job-id</code>')
+})
+
 test('is red where the job that `job-id` names was archived', async () => {
   scene = await openScene({
     mintlify: { script: () => ({ ending: 'archived', afterMs: 0 }) },

@@ -2,19 +2,22 @@
 import { type Ledger, timeOf } from '../conversation/ledger.ts'
 import type { ShownOfRun } from '../conversation/state.ts'
 import { toOneLine } from '../lib/plain-text.ts'
+import type { Request } from './request.ts'
 import type { Run, Tools } from './tools.ts'
 
 const maxRequestLength = 200
 const maxWorkflowLength = 100
 
-type Requested = { command: { text: string } | null; requester: string }
+type Requested = Pick<Request, 'requester' | 'hasPrompt'> & {
+  command: { text: string } | null
+}
 
 /**
  * `command`: null for a run that ends early. `subjectOf` takes it out of what a
  * run without a comment shows.
  */
 type Showing = Pick<Tools, 'event' | 'redact'> & {
-  inputs: { command: string | null; projectId: string }
+  inputs: { command: string | null; projectId: string; jobId: string | null }
 }
 
 /**
@@ -38,11 +41,12 @@ export function beginningOf(run: Run, ledger: Ledger, request: Requested) {
  */
 export function showRequest(
   { event, inputs, redact }: Showing,
-  { command, requester }: Requested,
+  { command, requester, hasPrompt }: Requested,
   at: Date,
 ): ShownOfRun {
   const now = at.toISOString()
   const text = command ? command.text || inputs.command : null
+  const namedJob = hasPrompt || command ? 'asked' : 'waited-for'
 
   return {
     result: null,
@@ -56,6 +60,7 @@ export function showRequest(
     workflow: toOneLine(redact(event.run.workflow), maxWorkflowLength),
     runUrl: event.run.url,
     command: inputs.command,
+    namedJob: inputs.jobId === null ? null : namedJob,
     startedAt: now,
     updatedAt: now,
     notes: [],

@@ -152,7 +152,10 @@ export function beginWait(
   { state }: Snapshot,
 ): WaitEntry {
   const job = recordOf(jobId, state.job)
-  return { key, nonce, kind: 'wait', delivery: 'delivered', job, until, shown }
+  return {
+    ...{ key, nonce, kind: 'wait', delivery: 'delivered', job, until },
+    shown: { ...shown, namedJob: shown.namedJob && 'waited-for' },
+  }
 }
 
 /**

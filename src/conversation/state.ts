@@ -121,6 +121,11 @@ export const shownOfRun = z.object({
   runUrl: text,
   /** Slash command that works here, null if there is no conversation. */
   command: z.nullable(text),
+  /**
+   * What the run does with the job that `job-id` names: it sends the request to
+   * it, or only waits. Null without `job-id`.
+   */
+  namedJob: z.nullable(z.enum(['asked', 'waited-for'])),
   /** GitHub's time. All writes of one entry have the same. */
   startedAt: time,
   updatedAt: time,

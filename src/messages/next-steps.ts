@@ -1,11 +1,6 @@
 // What people can do next, where it depends on what a re-run would do.
+import type { ShownOfRun } from '../conversation/state.ts'
 import { quoted } from '../lib/markdown.ts'
-
-/**
- * What the run does with the job that `job-id` names: it sends the request to
- * it, or only waits. Null without `job-id`.
- */
-export type NamedJob = 'asked' | 'waited-for' | null
 
 export const lookForPull =
   'Look for its pull request in the documentation repository.'
@@ -17,7 +12,7 @@ export const lookForPull =
  */
 export function tryAgain(
   command: string | null,
-  namedJob: NamedJob | undefined,
+  namedJob: ShownOfRun['namedJob'],
 ): string {
   if (namedJob === 'asked')
     return 'To try again, send the request in a run without `job-id`.'
@@ -30,12 +25,12 @@ export function tryAgain(
 type Waiting = {
   job: { id: string } | null
   isRemembered: boolean
-  namedJob?: NamedJob
+  shown: Pick<ShownOfRun, 'namedJob'>
 }
 
-export function keepWaiting({ job, isRemembered, namedJob }: Waiting): string {
+export function keepWaiting({ job, isRemembered, shown }: Waiting): string {
   const waiting = 'Re-run this workflow job to keep waiting.'
-  if (namedJob === 'waited-for') return waiting
+  if (shown.namedJob === 'waited-for') return waiting
   if (isRemembered)
     return `${waiting} It sends the request again only if this agent job failed, was archived or is gone.`
   if (job === null) return lookForPull

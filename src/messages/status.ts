@@ -16,7 +16,6 @@ import {
   howToAskAgain,
   keepWaiting,
   lookForPull,
-  type NamedJob,
   tryAgain,
 } from './next-steps.ts'
 import { iconOf, saidText, textOfReason } from './reasons.ts'
@@ -41,8 +40,6 @@ export type Subject = {
    * same job.
    */
   isRemembered: boolean
-  /** Our comment does not know it. */
-  namedJob?: NamedJob
 }
 
 /**
@@ -108,7 +105,8 @@ function describeEnd(subject: Subject, outcome: Outcome): ReasonText {
   const isLost = reason === 'job-disappeared' || reason === 'job-stuck'
   if (isLost && prLink)
     return { ...ofReason, next: `Look at its docs pull request: ${prLink}` }
-  if (isLost && subject.namedJob) return { ...ofReason, next: lookForPull }
+  if (isLost && subject.shown.namedJob)
+    return { ...ofReason, next: lookForPull }
 
   // It is what else to know of a job that has ended.
   return reason === 'effect-unconfirmed'
@@ -117,8 +115,8 @@ function describeEnd(subject: Subject, outcome: Outcome): ReasonText {
 }
 
 function describeResult(subject: Subject, outcome: Outcome): ReasonText {
-  const { job, shown, namedJob } = subject
-  const { command } = shown
+  const { job, shown } = subject
+  const { command, namedJob } = shown
   switch (outcome.result) {
     case 'pull-request':
       return describePull(subject)

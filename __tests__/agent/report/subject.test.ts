@@ -13,7 +13,6 @@ import {
   sampleRequest,
   sampleState,
   sampleUnconfirmed,
-  sampleWait,
 } from '../../fixtures/samples.ts'
 import { openWaiting } from '../open-waiting.ts'
 
@@ -100,16 +99,14 @@ test.each<[string, Given, boolean, string | null]>([
   const { shown, ...rest } = subject(given)
   const slashCommand = '/docs'
   expect(rest).toEqual({
-    ...{ job: null, until: null, slashCommand, isRemembered, namedJob: null },
+    ...{ job: null, until: null, slashCommand, isRemembered },
   })
   expect(shown).toMatchObject({ ...lost, command, delivery: 'unsent' })
 })
 
-test('a run with a prompt that only waits for the job of `job-id` has not asked it', () => {
+test('without an entry, a run with a prompt was to ask the job of `job-id`', () => {
   const inputs = { jobId: 'job_1' }
-  expect(subject({ inputs }).namedJob).toBe('asked')
-  const entry = sampleWait()
-  expect(subject({ inputs, entry }).namedJob).toBe('waited-for')
+  expect(subject({ inputs }).shown.namedJob).toBe('asked')
 })
 
 test('a command is told with who asked for it', () => {

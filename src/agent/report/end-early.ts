@@ -41,8 +41,15 @@ export function endEarly(
   // One that a variable of the repository names is not known.
   const command = inputValue(env, 'command')
   const slashCommand = commandPattern.test(command) ? command : null
-  const run = { ...context, inputs: { command: null, projectId: '' } }
-  const request = { command: null, requester: event.sender.login }
+  const run = {
+    ...context,
+    inputs: { command: null, projectId: '', jobId: null },
+  }
+  const request = {
+    command: null,
+    requester: event.sender.login,
+    hasPrompt: false,
+  }
   const shown = showWithoutEntry(run, request, ended)
   return reportEnd(context, {
     fails: false,

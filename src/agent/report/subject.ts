@@ -1,8 +1,6 @@
 // What the texts about a run are about, with an entry or without one.
-import type { Entry } from '../../conversation/entry.ts'
 import { doubtAbout, type ShownOfRun } from '../../conversation/state.ts'
 import { timesOfLost } from '../../messages/lost-create.ts'
-import type { NamedJob } from '../../messages/next-steps.ts'
 import type { Subject } from '../../messages/status.ts'
 import type { Outcome } from '../../outcome.ts'
 import { showRequest } from '../shown.ts'
@@ -32,14 +30,7 @@ export function subjectOf(run: Run, ending: Reported): Subject {
     until: null,
     slashCommand: run.inputs.command,
     isRemembered: isTracked && snapshot.comment !== null,
-    namedJob: namedJobOf(run, entry),
   }
-}
-
-function namedJobOf({ inputs, request }: Run, entry: Entry | null): NamedJob {
-  if (inputs.jobId === null) return null
-  const isSilent = !request.hasPrompt && request.command === null
-  return isSilent || entry?.kind === 'wait' ? 'waited-for' : 'asked'
 }
 
 type Showing = Parameters<typeof showRequest>
