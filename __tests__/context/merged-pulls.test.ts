@@ -110,6 +110,18 @@ test('where GraphQL is refused, the newest commits are asked for one by one', as
   ])
 })
 
+test('that the newest commit has no pull request is asked again', async () => {
+  const [a = '', b = ''] = addCommits(['First', 'Second'])
+  addMerged(21, [a])
+  addMerged(22, [b])
+  const empty = (totalCount: number) => ({
+    associatedPullRequests: { totalCount, nodes: [] },
+  })
+  const data = { repository: { commit0: empty(1), commit1: empty(0) } }
+  scene.github.fail({ path: /graphql$/, status: 200, body: { data } })
+  expect(await told()).toContain('  #22 Title 22 by octocat')
+})
+
 test('one commit that cannot be read leaves the others', async () => {
   const [, b = ''] = addCommits(['First', 'Second'])
   addMerged(22, [b])

@@ -1,12 +1,13 @@
 // Whether an announcement was made, and whether it still stands.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Fault } from '../../emulator/shared/faults.ts'
+import { keep } from '../../src/conversation/announce.ts'
 import { confirm } from '../../src/conversation/confirm.ts'
 import type { Snapshot } from '../../src/conversation/snapshot.ts'
 import { readKnown } from '../../src/conversation/store.ts'
 import { writeAnnouncement } from '../../src/conversation/write-announcement.ts'
 import { editComment } from '../../src/github/comments.ts'
-import { sampleSending, sampleState } from '../fixtures/samples.ts'
+import { sampleEntry, sampleSending, sampleState } from '../fixtures/samples.ts'
 import {
   inaccessible,
   notFound,
@@ -282,6 +283,21 @@ test('an announcement that somebody wrote over has changed', async () => {
   scene.addOurs(another, { id: mine.comment?.id ?? 0 })
   expect(await confirm(scene.store, mine)).toBeNull()
   expect(scene.comments().size).toBe(1)
+})
+
+test('an announcement that another run has taken over is kept no more', async () => {
+  const mine = await announceOver('ours')
+  scene.time.skip(61_000)
+  const id = mine.comment?.id ?? 0
+  scene.comments().delete(id)
+  const sending = sampleSending({ nonce: 'other' })
+  const { body } = scene.addOurs(sampleState({ sending }), { id })
+  const entry = sampleEntry({ delivery: 'unsent' })
+  const { nonce } = entry
+  const store = { ...scene.store, nonce }
+  const ledger = { store, refusal: null, snapshot: mine, entry }
+  expect(await keep(ledger)).toBeNull()
+  expect(scene.comments().get(id)?.body).toBe(body)
 })
 
 test('a second comment goes where another one came before it', async () => {

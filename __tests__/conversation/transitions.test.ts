@@ -385,7 +385,7 @@ test.each<
       ...{ job, shown: newer, until: later },
       delivered: [sampleDelivered(), sampleDelivered(sampleKey('x'))],
     },
-    { job: ended },
+    { job: ended, until: null },
     { job, shown: newer, until: later },
   ],
   [

@@ -185,6 +185,17 @@ test('refusals that begin in the middle end the pass', async () => {
   expect(calls).toBe(4)
 })
 
+test('refusals on both sides of a late reading are not in a row', async () => {
+  addConversations(['job_1', 'job_2', 'job_3', 'job_4'])
+  let calls = 0
+  const report = await pass(() => {
+    calls += 1
+    if (calls > 4) return ready
+    return answered(calls === 2 ? 404 : 403)
+  })
+  expect(report).toMatchObject({ result: 'partial', reason: null })
+})
+
 test('a comment is as old as its last write', async () => {
   const comment = scene.addOurs(open)
   scene.time.skip(10 * minute)

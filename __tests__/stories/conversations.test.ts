@@ -248,6 +248,17 @@ test('goes on without a comment where the token may not read, and says what that
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('without a comment, an event without a conversation is told nothing of the next one', async () => {
+  await scene.close()
+  scene = await openScene({
+    github: { permissions: { contents: 'read', pull_requests: 'read' } },
+  })
+  const inputs = { 'issue-number': '12' }
+  const { summary } = await scene.run({ event: dispatch(), with: inputs })
+  expect(summary).toContain('No comment on the pull request or issue')
+  expect(summary).not.toContain('the next event')
+})
+
 test('knows its comment where GitHub says that a stranger writes it', async () => {
   await scene.close()
   scene = await openScene({

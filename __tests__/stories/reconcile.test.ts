@@ -62,6 +62,19 @@ test('the reconcile writes an end at last whose docs pull request cannot be read
   expect(scene.comments()[0]).toContain('Docs pull request ready')
 })
 
+test('a reconcile ends after ten minutes', async () => {
+  const background = { wait: 'false' }
+  addIssue(scene.github.repository('acme/app'), { number: 30 })
+  await scene.run({ with: background })
+  const event = comment('/docs one', { isIssue: true })
+  await scene.run({ event, runId: '2', with: background })
+  scene.clock.skip(120_000)
+  const hold = async () => scene.clock.skip(600_000)
+  scene.mintlify.fail({ method: 'GET', hold })
+  const { outputs } = await scene.run(reconcile)
+  expect(outputs).toMatchObject({ result: 'partial', reason: 'interrupted' })
+})
+
 test('the reconcile leaves a job alone that is at work', async () => {
   await scene.run({ with: { wait: 'false', prompt: 'emulate: never' } })
   scene.clock.skip(120_000)

@@ -461,6 +461,19 @@ test('a run that is killed while it waits for a named job leaves its end to the 
   expect(scene.comments()[0]).not.toContain('is working')
 })
 
+test('a comment that could not be begun at the end is begun by the post step', async () => {
+  const background = { prompt: 'emulate: pull-request after 2s', wait: 'false' }
+  const { outputs } = await scene.run({ event: dispatch(), with: background })
+  const named = { prompt: '', wait: 'false', 'job-id': outputs['job-id'] ?? '' }
+  const run = { event, runId: '2', with: named }
+  scene.github.fail({ ...refusal, status: 403, times: 99 })
+  const { state } = await scene.start(run).finished
+  expect(scene.comments()).toEqual([])
+  scene.github.mend()
+  await scene.run({ ...run, action: 'post', state })
+  expect(scene.comments()).toHaveLength(1)
+})
+
 test('a `job-id` of no job keeps no later request waiting', async () => {
   const reads = () =>
     scene.mintlify.requests.filter(({ path }) => /\/wrong$/.test(path)).length

@@ -458,6 +458,29 @@ test('a job that Mintlify finds only after a while is not replaced', async () =>
   expect(kinds()).toEqual(['job', 'message'])
 })
 
+test('an answer without a job does not make an old end that of a message', async () => {
+  await scene.run({ with: background })
+  await sleep(30_000)
+  const old = { status: 200, body: oldReading() }
+  const nothing = { status: 200, body: {} }
+  scene.mintlify.fail({ method: 'POST', afterEffect: true, ...nothing })
+  scene.mintlify.fail({ method: 'GET', nth: 3, times: 9, ...old })
+  const slow = { prompt: 'emulate: pull-request after 60s' }
+  const { outputs } = await scene.run({ event, runId: '2', with: slow })
+  expect(outputs).toMatchObject({ result: 'pull-request', reason: '' })
+  expect(Number(outputs['duration-seconds'])).toBeGreaterThan(60)
+})
+
+test('a post step writes again what fails once', async () => {
+  const started = scene.start()
+  const onMatch = () => started.cancel()
+  scene.mintlify.fail({ method: 'GET', nth: 2, onMatch })
+  const { state } = await started.finished
+  scene.github.fail({ method: 'PATCH', status: 502 })
+  await scene.run({ action: 'post', state })
+  expect(text()).toContain('Workflow canceled')
+})
+
 test('a post step reads the comment for a minute', async () => {
   const started = scene.start()
   const onMatch = () => started.cancel()

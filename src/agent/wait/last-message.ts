@@ -8,8 +8,8 @@ import { caughtUpMs } from '../../times.ts'
 /**
  * The message that has gone to this job not long ago, or may have. Whether it
  * arrived is for the run to report that sent it. Null if there is none, or the
- * comment has another job or its end. `jobBefore`: the job as it was read just
- * now, null if it was not.
+ * comment has another job or its end. Nor has a create one, whose job shows no
+ * earlier end. `jobBefore`: the job as it was read just now, null if it was not.
  */
 export function lastMessageOf(
   ledger: Ledger,
