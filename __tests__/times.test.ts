@@ -22,7 +22,6 @@ const {
   pauseMs,
   reconcileMs,
   settledMs,
-  unreadMs,
   usualLimitMs,
 } = times
 
@@ -30,7 +29,6 @@ const {
 const killedAfterMs = 10_000
 /** Mintlify ends its own automations. */
 const automationMs = 25 * 3_600_000
-const weekMs = 7 * 24 * 3_600_000
 
 test.each<[string, number, number]>([
   [
@@ -74,7 +72,6 @@ test.each<[string, number, number]>([
     freshMs,
   ],
   ['a lost create bars for less than a job lasts', automationMs, maxJobMs],
-  ['a weekly reconcile gives up what it has tried once', weekMs, unreadMs],
   ['a cancelled run is killed before its answer', lastAnswerMs, killedAfterMs],
   [
     'a run ends later than ten seconds after its time',

@@ -562,7 +562,11 @@ export const modules = {
     const answer = await mintlify.getJob(job.id);
     const from = watch ?? (0, mintlify_reading /* newWatch */ .mm)(null, null, (0, entry /* toJob */ .z6)(job));
     const reading = (0, mintlify_reading /* interpretAnswer */ .eq)(from, answer, nowMs);
-    const finding = findingOf(state, job, reading, at);
+    const isFirst = watch === null;
+    const finding = findingOf(state, job, {
+      reading,
+      isFirst
+    }, at);
     const isOpen = finding.kind === "working" || finding.kind === "open";
     return isOpen && open.sending !== null ? closeUnsent(state, at) : finding;
   }
@@ -578,7 +582,7 @@ export const modules = {
       text: isUnsent ? "request not sent" : "request not confirmed"
     };
   }
-  function findingOf(state, job, reading, at) {
+  function findingOf(state, job, {reading, isFirst}, at) {
     const {watch} = reading;
     const closeLost = reason => find_end_close(state, {
       ...job,
@@ -596,7 +600,15 @@ export const modules = {
       };
 
      case "unread":
-      return (0, conversation_state /* isOverdue */ .Jv)(state, job.id, at, times /* unreadMs */ .cs) ? closeLost("job-stuck") : unread(reading.failure);
+      {
+        const {failure} = reading;
+        const isOfJob = failure.kind === "status" && statusesOfJob.includes(failure.status);
+        if (!isOfJob || !(0, conversation_state /* isOverdue */ .Jv)(state, job.id, at)) return unread(failure);
+        return isFirst ? {
+          kind: "late",
+          watch
+        } : closeLost("job-stuck");
+      }
 
      case "ended":
       {
@@ -615,6 +627,7 @@ export const modules = {
     }
   }
   const refusedForAll = [ "blocked", "forbidden", "no-credits", "rate-limited", "redirected", "tls", "unauthorized" ];
+  const statusesOfJob = [ 400, 405, 409, 410, 422 ];
   function unread(failure) {
     const {detail} = failure;
     const text = `not read: ${detail}`;
@@ -924,7 +937,7 @@ export const modules = {
       };
     } catch (error) {
       if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
-      const isOver = (0, conversation_state /* isOverdue */ .Jv)(state, job.id, shown.updatedAt, times /* unreadMs */ .cs);
+      const isOver = (0, conversation_state /* isOverdue */ .Jv)(state, job.id, shown.updatedAt);
       if (error.isTransient && !isOver) throw error;
       return {
         ...state,

@@ -91,6 +91,8 @@ export const modules = {
   }
   function beginWait({key, nonce, jobId, until, shown}, {state}) {
     const job = recordOf(jobId, state.job);
+    const hasAsked = state.delivered.some(one => (0, _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .isSameRequest */ .s3)(one.key, key));
+    const namedJob = hasAsked ? shown.namedJob : shown.namedJob && "waited-for";
     return {
       key,
       nonce,
@@ -100,7 +102,7 @@ export const modules = {
       until,
       shown: {
         ...shown,
-        namedJob: shown.namedJob && "waited-for"
+        namedJob
       }
     };
   }
@@ -471,7 +473,7 @@ export const modules = {
     workflow: text,
     runUrl: text,
     command: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
-    namedJob: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n([ "asked", "waited-for" ])),
+    namedJob: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n([ "asked", "waited-for" ])), null),
     startedAt: time,
     updatedAt: time,
     durationMs: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .number */ .aig()),
@@ -535,12 +537,12 @@ export const modules = {
     requestCount: 0,
     shown: null
   };
-  function isOverdue({delivered, unconfirmed, sending, shown}, jobId, now, maxMs = _times_js__WEBPACK_IMPORTED_MODULE_6__ /* .maxJobMs */ .EP) {
+  function isOverdue({delivered, unconfirmed, sending, shown}, jobId, now) {
     const ofJob = delivered.filter(one => one.jobId === jobId);
     const requests = [ ...ofJob, ...unconfirmed, ...sending ? [ sending ] : [] ];
     const times = requests.map(({announcedAt}) => announcedAt).sort();
     const at = times.at(-1) ?? shown?.startedAt ?? now;
-    return Date.parse(now) - Date.parse(at) >= maxMs;
+    return Date.parse(now) - Date.parse(at) >= _times_js__WEBPACK_IMPORTED_MODULE_6__ /* .maxJobMs */ .EP;
   }
   function doubtAbout({unconfirmed}, key) {
     return unconfirmed.find(one => isSameInAnyAttempt(one.key, key));
@@ -2200,7 +2202,6 @@ export const modules = {
     /* harmony export */ _f: () => /* binding */ outageMs,
     /* harmony export */ bG: () => /* binding */ betweenWritesMs,
     /* harmony export */ c: () => /* binding */ gitHubPrecisionMs,
-    /* harmony export */ cs: () => /* binding */ unreadMs,
     /* harmony export */ fw: () => /* binding */ mustKnowMs,
     /* harmony export */ h: () => /* binding */ linkMs,
     /* harmony export */ kF: () => /* binding */ caughtUpMs,
@@ -2227,7 +2228,6 @@ export const modules = {
   const deadMs = 18e4;
   const beginningMs = 12e4;
   const maxJobMs = 936e5;
-  const unreadMs = 6912e5;
   const caughtUpMs = 9e4;
   const linkMs = 3e4;
   const maxReadLagMs = 15e3;

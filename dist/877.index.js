@@ -1089,7 +1089,7 @@ export const modules = {
   const versionTags = [ /^(?<prefix>|.*?[^\d.])(?<numbers>\d+(?:\.\d+){2,3})(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/, /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/ ];
   const afterRelease = /(?<=\d\.\d+)[-.]?(?:hotfix|patch|post|s[pr])(?:[-.]?(\d+))?$/i;
   const buildOfDay = /(?<=(?<![\d.])20\d\d\.\d+(?:\.\d+)?)-(\d+)$/;
-  const dotOfWord = /(?<=\d\.\d+)(?<!\d-[\d.]+)\.(?=[a-z]+$|(?:a|alpha|b|beta|cr?|dev|m|milestone|pre|preview|rc)\d+$)/i;
+  const dotOfWord = /(?<=\d\.\d+)(?<!\d\.\d+\.\d+-[\d.]+)\.(?=[a-z]+$|(?:a|alpha|b|beta|cr?|dev|m|milestone|pre|preview|rc)\d+$)/i;
   function parseTag(tag) {
     const plain = tag.replace(afterRelease, (_, count = "1") => `.${count}`).replace(buildOfDay, ".$1").replace(dotOfWord, "-");
     const match = versionTags.map(one => one.exec(plain)).find(Boolean);

@@ -32,11 +32,11 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       commits
     };
   }
-  function pushed({payload}) {
+  function pushed({payload, sender}) {
     const branch = /^refs\/heads\/(.+)/.exec((0, event_payload /* textAt */ .$6)(payload, "ref"))?.[1] ?? "";
     const named = (0, event_payload /* listAt */ .gT)(payload, "commits").flatMap(one => (0, 
     event_payload /* shasAt */ .Rt)(one, "id"));
-    const isNew = (0, event_payload.at)(payload, "created") === true;
+    const isNew = (0, event_payload.at)(payload, "created") === true && !sender.isBot;
     const last = isNew ? [] : (0, event_payload /* shasAt */ .Rt)(payload, "after");
     const commits = [ ...new Set([ ...named, ...last ]) ];
     return {

@@ -66,12 +66,6 @@ export const beginningMs = 2 * 60_000
  */
 export const maxJobMs = 26 * 3_600_000
 
-/**
- * What a reconcile can't read, a job or its pull request, it does without after
- * so long. A weekly one has tried twice by then.
- */
-export const unreadMs = 8 * 24 * 3_600_000
-
 // Mintlify.
 
 /**

@@ -24,6 +24,7 @@ import {
   later,
   link,
   nonce,
+  sampleDelivered,
   sampleEntry,
   sampleJob,
   sampleKey,
@@ -126,6 +127,8 @@ test('a run with a prompt that only waits for the job of `job-id` has not asked 
   const named = { ...shown, namedJob: 'asked' as const }
   const waited = { ...rest, jobId: 'job_1', shown: named }
   expect(beginWait(waited, over({})).shown.namedJob).toBe('waited-for')
+  const delivered = [sampleDelivered(facts.key)]
+  expect(beginWait(waited, over({ delivered })).shown.namedJob).toBe('asked')
 })
 
 test.each<[Delivery, string | null]>([

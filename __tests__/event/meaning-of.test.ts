@@ -319,6 +319,14 @@ test.each<[string, string, Payload, object]>([
   expect(meaning(name, payload)).toMatchObject(expected)
 })
 
+test("a bot's push that makes a branch is about what the branch begins with", () => {
+  const payload = { ref: 'refs/heads/v1', after: other, created: true }
+  const bot = { login: 'deploy[bot]', isBot: true }
+  expect(meaning('push', payload, { sender: bot })).toMatchObject(
+    origin({ branches: ['v1'], commits: [other] }),
+  )
+})
+
 test('Dependabot has no secrets', () => {
   const dependabot = { login: 'dependabot[bot]', isBot: true }
   const pushed = { ref: 'refs/heads/x', after: sha }

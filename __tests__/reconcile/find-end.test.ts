@@ -122,15 +122,9 @@ test.each<[string, Partial<ConversationState>, HttpOutcome<Job>, Expected]>([
     },
   ],
   [
-    'a job that cannot be read for eight days',
-    { job, shown: { ...shown, startedAt: '2026-11-12T14:30:00.000Z' } },
-    answered(500),
-    { text: 'job stuck', result: 'unknown', reason: 'job-stuck', end: 'gone' },
-  ],
-  [
-    'a job that is refused for eight days',
-    { job, shown: { ...shown, startedAt: '2026-11-12T14:30:00.000Z' } },
-    answered(403),
+    'a job that Mintlify refuses for more than 26 hours',
+    { job, shown: { ...shown, startedAt: '2026-11-19T12:30:00.000Z' } },
+    answered(410),
     { text: 'job stuck', result: 'unknown', reason: 'job-stuck', end: 'gone' },
   ],
   [

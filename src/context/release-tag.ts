@@ -76,7 +76,7 @@ const afterRelease =
 const buildOfDay = /(?<=(?<![\d.])20\d\d\.\d+(?:\.\d+)?)-(\d+)$/
 /** Before a word, such as in `6.1.0.Final`, but not in `3.26.0-0.1.pre`. */
 const dotOfWord =
-  /(?<=\d\.\d+)(?<!\d-[\d.]+)\.(?=[a-z]+$|(?:a|alpha|b|beta|cr?|dev|m|milestone|pre|preview|rc)\d+$)/i
+  /(?<=\d\.\d+)(?<!\d\.\d+\.\d+-[\d.]+)\.(?=[a-z]+$|(?:a|alpha|b|beta|cr?|dev|m|milestone|pre|preview|rc)\d+$)/i
 
 /**
  * `prefix`: the text before the version, such as `v`, `client@` or

@@ -15,6 +15,7 @@ import type { Snapshot } from './snapshot.ts'
 import {
   type About,
   about,
+  isSameRequest,
   type JobRecord,
   jobRecord,
   type Note,
@@ -152,9 +153,11 @@ export function beginWait(
   { state }: Snapshot,
 ): WaitEntry {
   const job = recordOf(jobId, state.job)
+  const hasAsked = state.delivered.some((one) => isSameRequest(one.key, key))
+  const namedJob = hasAsked ? shown.namedJob : shown.namedJob && 'waited-for'
   return {
     ...{ key, nonce, kind: 'wait', delivery: 'delivered', job, until },
-    shown: { ...shown, namedJob: shown.namedJob && 'waited-for' },
+    shown: { ...shown, namedJob },
   }
 }
 

@@ -125,7 +125,7 @@ export const shownOfRun = z.object({
    * What the run does with the job that `job-id` names: it sends the request to
    * it, or only waits. Null without `job-id`.
    */
-  namedJob: z.nullable(z.enum(['asked', 'waited-for'])),
+  namedJob: z.catch(z.nullable(z.enum(['asked', 'waited-for'])), null),
   /** GitHub's time. All writes of one entry have the same. */
   startedAt: time,
   updatedAt: time,
@@ -239,21 +239,19 @@ export const emptyState: ConversationState = {
 
 /**
  * Whether the last request of a job, or the run that began to wait for it, is
- * so long ago that it can't be at work any more, or `maxMs` if that is given.
- * `now`: GitHub's time.
+ * so long ago that it can't be at work any more. `now`: GitHub's time.
  */
 export function isOverdue(
   { delivered, unconfirmed, sending, shown }: ConversationState,
   jobId: string,
   now: string,
-  maxMs = maxJobMs,
 ): boolean {
   const ofJob = delivered.filter((one) => one.jobId === jobId)
   // What may have gone to it counts as well.
   const requests = [...ofJob, ...unconfirmed, ...(sending ? [sending] : [])]
   const times = requests.map(({ announcedAt }) => announcedAt).sort()
   const at = times.at(-1) ?? shown?.startedAt ?? now
-  return Date.parse(now) - Date.parse(at) >= maxMs
+  return Date.parse(now) - Date.parse(at) >= maxJobMs
 }
 
 /** What is unconfirmed of a request, in whichever attempt. */

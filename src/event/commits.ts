@@ -22,12 +22,12 @@ export function onBranches(
   return { branches: named, pull: null, unreadPull: null, commits }
 }
 
-export function pushed({ payload }: ReceivedEvent): Partial<Meaning> {
+export function pushed({ payload, sender }: ReceivedEvent): Partial<Meaning> {
   const branch = /^refs\/heads\/(.+)/.exec(textAt(payload, 'ref'))?.[1] ?? ''
   const named = listAt(payload, 'commits').flatMap((one) => shasAt(one, 'id'))
-  // A push that only moves a branch names no commit. What a new branch begins
-  // with was pushed before.
-  const isNew = at(payload, 'created') === true
+  // A push that only moves a branch names no commit. What a person's new branch
+  // begins with was pushed before.
+  const isNew = at(payload, 'created') === true && !sender.isBot
   const last = isNew ? [] : shasAt(payload, 'after')
   const commits = [...new Set([...named, ...last])]
 

@@ -26,7 +26,6 @@ import {
   outcome,
   unconfirmedEnd,
 } from '../outcome.ts'
-import { unreadMs } from '../times.ts'
 
 export type Finding =
   /**
@@ -72,7 +71,8 @@ export async function findEnd(
   const answer = await mintlify.getJob(job.id)
   const from = watch ?? newWatch(null, null, toJob(job))
   const reading = interpretAnswer(from, answer, nowMs)
-  const finding = findingOf(state, job, reading, at)
+  const isFirst = watch === null
+  const finding = findingOf(state, job, { reading, isFirst }, at)
 
   // The run died while it sent, which is said of a job without an end as well.
   const isOpen = finding.kind === 'working' || finding.kind === 'open'
@@ -92,7 +92,7 @@ function closeUnsent(state: ConversationState, at: string): Finding {
 function findingOf(
   state: ConversationState,
   job: JobRecord,
-  reading: JobReading,
+  { reading, isFirst }: { reading: JobReading; isFirst: boolean },
   at: string,
 ): Finding {
   const { watch } = reading
@@ -104,11 +104,15 @@ function findingOf(
     case 'not-found-yet':
     case 'link-late':
       return { kind: 'late', watch }
-    // It may be for good.
-    case 'unread':
-      return isOverdue(state, job.id, at, unreadMs)
-        ? closeLost('job-stuck')
-        : unread(reading.failure)
+    case 'unread': {
+      const { failure } = reading
+      // What Mintlify refuses for this job alone, it can refuse for good. One
+      // refusal is not enough.
+      const isOfJob =
+        failure.kind === 'status' && statusesOfJob.includes(failure.status)
+      if (!isOfJob || !isOverdue(state, job.id, at)) return unread(failure)
+      return isFirst ? { kind: 'late', watch } : closeLost('job-stuck')
+    }
     case 'ended': {
       const end = outcomeOfJob(reading.watch.job)
       return close(state, toJobRecord(reading.watch.job, end), end, at)
@@ -134,6 +138,8 @@ const refusedForAll: readonly CallFailure[] = [
   'tls',
   'unauthorized',
 ]
+
+const statusesOfJob: readonly number[] = [400, 405, 409, 410, 422]
 
 function unread(failure: HttpFailure): Finding {
   const { detail } = failure

@@ -16,7 +16,7 @@ import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
 import type { Watch } from '../mintlify/reading.ts'
 import { type CallFailure, EndOfRun, interrupted } from '../outcome.ts'
 import type { Log } from '../runner/log.ts'
-import { betweenWritesMs, caughtUpMs, linkMs, unreadMs } from '../times.ts'
+import { betweenWritesMs, caughtUpMs, linkMs } from '../times.ts'
 import { type Finding, findEnd } from './find-end.ts'
 import { listOpen, type Open } from './open-conversations.ts'
 import { type Report, type Row, resultOf, rowOfOtherVersion } from './report.ts'
@@ -167,8 +167,8 @@ async function withDocsPull(
     return { ...state, shown: { ...shown, ...now } }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    // The next pass may read what fails for a moment.
-    const isOver = isOverdue(state, job.id, shown.updatedAt, unreadMs)
+    // The next pass may read what fails for a moment, but not for ever.
+    const isOver = isOverdue(state, job.id, shown.updatedAt)
     if (error.isTransient && !isOver) throw error
     return { ...state, shown: { ...shown, pull: null } }
   }
