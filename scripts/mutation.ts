@@ -110,7 +110,7 @@ const rooms: Record<string, Room> = {
     files: 'agent/{post,report/{note,publish,react,subject}}',
     tests: [
       'agent/report/{note,subject}',
-      'stories/{authorization,commands,conversations,docs-pull,outcomes,pull-request,then-and-now,turns,waits,wiring}',
+      'stories/{authorization,commands,conversations,docs-pull,odd-answers,outcomes,pull-request,then-and-now,turns,waits,wiring}',
     ],
     leastPercent: acting,
   },

@@ -145,6 +145,14 @@ test('previews of several projects are named', async () => {
   )
 })
 
+test('that GitHub lists fewer files than there are is a warning', async () => {
+  addDocsPull(['guides/retries.mdx'])
+  scene.github.fail({ path: /pulls\/57\/files/, status: 200, body: [] })
+  const { summary, outputs } = await scene.run()
+  expect(summary).toContain('Not all changed pages are known')
+  expect(outputs['changed-pages']).toBe('[]')
+})
+
 test('a secret in a prompt or in the path of a page is taken out', async () => {
   const { key } = scene.mintlify
   addDocsPull([`guides/${key}.mdx`])

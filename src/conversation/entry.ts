@@ -153,6 +153,7 @@ export function beginWait(
   { state }: Snapshot,
 ): WaitEntry {
   const job = recordOf(jobId, state.job)
+  // What an earlier attempt has sent, a later one sends again if the job failed.
   const hasAsked = state.delivered.some((one) => isSameRequest(one.key, key))
   const namedJob = hasAsked ? shown.namedJob : shown.namedJob && 'waited-for'
   return {
