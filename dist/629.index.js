@@ -71,11 +71,11 @@ export const modules = {
   }
   function beginRequest({key, nonce, jobId, about, until, shown, notes}, snapshot, earlier) {
     const {comment, state, deadSender} = snapshot;
-    const isRenewed = state.sending?.nonce === nonce;
     const allNotes = [ ...earlier?.shown.notes ?? [], ...deadSender ? [ {
       kind: "unconfirmed",
       asked: deadSender.asked
     } ] : [], ...notes ];
+    const isRenewed = state.sending?.nonce === nonce;
     return {
       key,
       nonce,

@@ -86,7 +86,8 @@ async function makeSure(
   if (snapshot === null) return stale('the comment has changed', written)
 
   const ledger = { ...written, snapshot }
-  // A write keeps the time of the reading that it rests on.
+  // Sent later, its answer could come when others take this run for dead. A write
+  // keeps the time of the reading that it rests on.
   return isReadRecently(snapshot, store.clock)
     ? { kind: 'announced', ledger, prompt }
     : stale('the last reading is too old', ledger)

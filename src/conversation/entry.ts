@@ -122,8 +122,6 @@ export function beginRequest(
   earlier: RequestEntry | null,
 ): RequestEntry {
   const { comment, state, deadSender } = snapshot
-  // Then nobody has written since, and what this run has begun is its own still.
-  const isRenewed = state.sending?.nonce === nonce
   // An announcement that is renewed keeps the notes of the one before.
   const allNotes: Note[] = [
     ...(earlier?.shown.notes ?? []),
@@ -132,6 +130,9 @@ export function beginRequest(
       : []),
     ...notes,
   ]
+  // The announcement of an earlier turn stands there still, so that nobody has
+  // written since, and a comment that this run has begun is its own.
+  const isRenewed = state.sending?.nonce === nonce
   return {
     key,
     nonce,

@@ -97,6 +97,7 @@ export function putEntry(
       return { ...withUntil, shown: addNote(standing, noteOfOtherJob(entry)) }
     }
     case 'ours': {
+      // A create without an answer names none, so that the one before stays.
       const job = entry.job ?? after.job
       // A later message may have set it to work again.
       const isReopened = isInDoubtSince(after, entry)

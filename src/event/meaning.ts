@@ -106,6 +106,7 @@ export function meaningOf(facts: ReceivedEvent): Meaning {
     actors: [sender],
     check: 'permission',
     isForeign,
+    // GitHub gives a fork's events none, but for `pull_request_target`.
     lacksSecrets: isForeign,
     origin,
     change: null,

@@ -30,6 +30,7 @@ export function triggerOf(name: string, payload: Payload): Trigger | null {
         : other
     case 'release':
       return releaseTrigger(payload)
+    // What has a pull request or issue is about that, whatever else it names.
     default:
       return (
         subjectTrigger(payload) ??

@@ -35,6 +35,10 @@ type Rule =
   | 'refused'
   | 'unconfirmed'
 
+/**
+ * Mintlify can't tell two equal requests apart. So what may have arrived is
+ * never sent again: a second job would cost money.
+ */
 const create: Record<FailureClass, Rule> = {
   'not-sent': 'retry-in-outage',
   'no-response': 'unconfirmed',

@@ -88,7 +88,8 @@ function withHead({ change }: Request, { pull }: Seen): Request['change'] {
 /**
  * What was delivered last is what the agent knows. Another job, no head, or a
  * request that came into doubt since, even one that was sent before, makes it
- * unknown. An issue has no history.
+ * unknown. Of what is about something else, such as a command on an issue,
+ * `about` is null. An issue has no head, and no history.
  */
 function isHistoryKnown({ told, since, state }: Telling): boolean {
   const last = since.at(-1)
@@ -152,8 +153,9 @@ function wasToldAfterAct({
   // `if-told`: what is never covered comes to no rule.
   if (typeof covered === 'string') return true
   const announcedMs = Date.parse(told.announcedAt)
-  // The act was not after `updatedAt`. The list of events can be behind, and
-  // then has an earlier act.
+  // The act was not after `updatedAt`, so that a fresh one is news at once, as is
+  // one without a time. The list of events can be behind, and then has an earlier
+  // act.
   const { updatedAt } = covered.ifToldAfter
   if (!(Date.parse(updatedAt) <= announcedMs)) return false
 

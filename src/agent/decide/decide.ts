@@ -187,7 +187,8 @@ function planToSend(
   const question = questionAbout(job, facts)
   if (question !== null) return question
 
-  // Mintlify's agent adds to its pull request only while it is open.
+  // Mintlify's agent adds to its pull request only while it is open. One that could
+  // not be read counts as open: a second job for it would cost more.
   const { docsPull } = seen
   if (docsPull !== 'merged' && docsPull !== 'closed')
     return { ...plan, kind: 'message', jobId: job.id }
