@@ -2993,26 +2993,32 @@ export const modules = {
     const tools = (0, agent_tools /* openTools */ .a)(context);
     const begun = await begin(tools);
     if ("request" in begun) return publish(begun, await takeTurns(begun));
+    const {outcome, reactionId} = begun;
     const request = requestOf(tools.event, tools.inputs);
     const run = {
       ...tools,
       request,
-      reactionId: null
+      reactionId
     };
-    return publish(run, endingOf(begun, tools.ledgerAtStart));
+    return publish(run, endingOf(outcome, tools.ledgerAtStart));
   }
   async function begin(tools) {
+    let reactionId = null;
     try {
       const request = await authorize(tools);
       await (0, react /* removeLeftReactions */ .QP)(tools);
-      const isOnComment = tools.event.comment !== null;
-      const saveReaction = reactionId => isOnComment && (0, save /* save */ .UN)({
-        ...tools,
-        reactionId
-      }, tools.ledgerAtStart);
-      saveReaction(save /* unknownId */ .uO);
-      const reactionId = await (0, react /* react */ .wv)(tools, "eyes");
-      saveReaction(reactionId);
+      if (tools.event.comment !== null) {
+        reactionId = save /* unknownId */ .uO;
+        (0, save /* save */ .UN)({
+          ...tools,
+          reactionId
+        }, tools.ledgerAtStart);
+        reactionId = await (0, react /* react */ .wv)(tools, "eyes");
+        (0, save /* save */ .UN)({
+          ...tools,
+          reactionId
+        }, tools.ledgerAtStart);
+      }
       return {
         ...tools,
         request,
@@ -3020,7 +3026,10 @@ export const modules = {
       };
     } catch (error) {
       if (!(error instanceof src_outcome /* EndOfRun */ .eG)) throw error;
-      return error.outcome;
+      return {
+        outcome: error.outcome,
+        reactionId
+      };
     }
   }
   async function takeTurns(run) {

@@ -38,33 +38,36 @@ export async function runAgent(context: AgentContext): Promise<number> {
   const begun = await begin(tools)
   if ('request' in begun) return publish(begun, await takeTurns(begun))
 
+  const { outcome, reactionId } = begun
   const request = requestOf(tools.event, tools.inputs)
-  // Null leaves to the post step what was saved of a 👀.
-  const run = { ...tools, request, reactionId: null }
-  return publish(run, endingOf(begun, tools.ledgerAtStart))
+  const run = { ...tools, request, reactionId }
+  return publish(run, endingOf(outcome, tools.ledgerAtStart))
 }
 
 /**
  * The run, or how it ended, if it may not ask for anything or was cancelled
  * before its first turn.
  */
-async function begin(tools: Tools): Promise<Run | Outcome> {
+async function begin(
+  tools: Tools,
+): Promise<Run | { outcome: Outcome; reactionId: number | null }> {
+  let reactionId: number | null = null
   try {
     const request = await authorize(tools)
     // Only who may ask gets a 👀, in place of what the attempt before has left.
     await removeLeftReactions(tools)
-    const isOnComment = tools.event.comment !== null
-    const saveReaction = (reactionId: number | null) =>
-      isOnComment && save({ ...tools, reactionId }, tools.ledgerAtStart)
-    // Saved before and after, so that the post step replaces the reaction even if
-    // the run is killed while it adds it.
-    saveReaction(unknownId)
-    const reactionId = await react(tools, 'eyes')
-    saveReaction(reactionId)
+    if (tools.event.comment !== null) {
+      // Saved before and after, so that the post step replaces the reaction even if
+      // the run is killed while it adds it.
+      reactionId = unknownId
+      save({ ...tools, reactionId }, tools.ledgerAtStart)
+      reactionId = await react(tools, 'eyes')
+      save({ ...tools, reactionId }, tools.ledgerAtStart)
+    }
     return { ...tools, request, reactionId }
   } catch (error) {
     if (!(error instanceof EndOfRun)) throw error
-    return error.outcome
+    return { outcome: error.outcome, reactionId }
   }
 }
 

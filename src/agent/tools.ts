@@ -41,7 +41,10 @@ export type Tools = Readonly<
 export type Run = Tools &
   Readonly<{
     request: Request
-    /** Id of the 👀 on the comment with the slash command, null for none. */
+    /**
+     * Id of the 👀 on the comment with the slash command, null for none,
+     * `unknownId` while it is being added.
+     */
     reactionId: number | null
   }>
 

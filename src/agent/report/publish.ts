@@ -39,8 +39,7 @@ export async function publish(run: Run, ending: Ending): Promise<number> {
   if (outcome.reason === 'help') await unlessCancelled(() => postHelp(run))
   const isReacted = await unlessCancelled(() => reactToEnd(run, outcome))
   const reactionId = isReacted ? null : run.reactionId
-  // With neither, what `begin` has saved stays, such as that a 👀 was being added
-  // when the run was cancelled.
+  // With neither, the post step has nothing to do.
   if (entry !== null || run.reactionId !== null)
     save({ ...run, reactionId }, ledger, { isEndWritten: isSettled })
   // A request went out although there can be no comment.
