@@ -565,7 +565,7 @@ export const modules = {
     const {state, request, seen} = facts;
     const {key} = request;
     const change = withHead(request, seen);
-    if (change === null || change.covered === "never") return null;
+    if (change === null || change.isEdited) return null;
     const isOfPull = change.head !== null;
     const index = state.delivered.findLastIndex(({about, key: {digest}}) => about !== null && about.head !== null === isOfPull && digest === key.digest);
     const told = state.delivered[index];
@@ -619,11 +619,10 @@ export const modules = {
     if (!heads.every(head => commits.includes(head))) return false;
     return commits.includes(commit) ? commits.indexOf(first) >= commits.indexOf(commit) : commits.at(-1) === heads.at(-1);
   }
-  function wasToldAfterAct({told, change: {covered}, seen: {actAt}}) {
-    if (typeof covered === "string") return true;
+  function wasToldAfterAct({told, change: {act}, seen: {actAt}}) {
+    if (act === null) return true;
     const announcedMs = Date.parse(told.announcedAt);
-    const {updatedAt} = covered.ifToldAfter;
-    if (!(Date.parse(updatedAt) <= announcedMs)) return false;
+    if (!(Date.parse(act.updatedAt) <= announcedMs)) return false;
     if (actAt === "not-asked") return {
       what: "act"
     };
@@ -1695,9 +1694,8 @@ export const modules = {
   async function readTimeOfAct(run) {
     const {github, event, request} = run;
     const {conversation} = event.meaning;
-    const covered = request.change?.covered;
-    if (conversation === null || typeof covered !== "object") return null;
-    const act = covered.ifToldAfter;
+    const act = request.change?.act ?? null;
+    if (conversation === null || act === null) return null;
     return orNull(run, "list the events", async () => {
       const events = await (0, pulls /* listEvents */ .Ir)(github, conversation);
       const last = events.findLast(one => one.event === act.event && one.label === act.label);

@@ -258,13 +258,11 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     };
     const edited = (0, event_payload /* objectAt */ .lJ)(payload, "changes.title") ?? ((0, 
     event_payload /* objectAt */ .lJ)(payload, "issue") && (0, event_payload /* objectAt */ .lJ)(payload, "changes.body"));
-    const covered = isAction(payload, ...asking) ? {
-      ifToldAfter: act
-    } : "if-told";
     return {
       head: (0, event_payload /* shaAt */ .wF)(subject, "head.sha"),
       base: (0, event_payload /* textAt */ .$6)(subject, "base.ref") || null,
-      covered: edited ? "never" : covered
+      isEdited: Boolean(edited),
+      act: isAction(payload, ...asking) ? act : null
     };
   }
   function givenUp(payload) {

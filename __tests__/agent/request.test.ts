@@ -151,7 +151,7 @@ test('names of workflow jobs and steps are kept short', () => {
   })
 })
 
-const change: Change = { head: 'a', base: 'main', covered: 'if-told' }
+const change: Change = { head: 'a', base: 'main', act: null, isEdited: false }
 const author = { login: 'eve', isBot: false }
 
 test.each<[string, Command | null, Partial<Request>]>([

@@ -336,39 +336,36 @@ test('Dependabot has no secrets', () => {
 })
 
 const updatedAt = '2026-11-20T14:00:00Z'
-test.each<[string, object, Change['covered']]>([
-  ['opened', {}, 'if-told'],
-  ['synchronize', {}, 'if-told'],
-  ['ready_for_review', {}, 'if-told'],
-  ['edited', { changes: { body: { from: '' } } }, 'if-told'],
-  ['edited', { changes: { base: { ref: { from: 'next' } } } }, 'if-told'],
-  ['edited', { changes: { title: { from: 'Retry' } } }, 'never'],
-  ['unlabeled', { label: { name: 'docs' } }, 'if-told'],
-  ['unassigned', {}, 'if-told'],
-  ['locked', {}, 'if-told'],
-  ['converted_to_draft', {}, 'if-told'],
+test.each<[string, object, Change['act'] | 'edited']>([
+  ['opened', {}, null],
+  ['synchronize', {}, null],
+  ['ready_for_review', {}, null],
+  ['edited', { changes: { body: { from: '' } } }, null],
+  ['edited', { changes: { base: { ref: { from: 'next' } } } }, null],
+  ['edited', { changes: { title: { from: 'Retry' } } }, 'edited'],
+  ['unlabeled', { label: { name: 'docs' } }, null],
+  ['unassigned', {}, null],
+  ['locked', {}, null],
+  ['converted_to_draft', {}, null],
   [
     'labeled',
     { label: { name: 'docs' } },
-    { ifToldAfter: { event: 'labeled', label: 'docs', updatedAt } },
+    { event: 'labeled', label: 'docs', updatedAt },
   ],
-  [
-    'reopened',
-    {},
-    { ifToldAfter: { event: 'reopened', label: null, updatedAt } },
-  ],
-])('what covers what is %s, with %j', (action, more, covered) => {
+  ['reopened', {}, { event: 'reopened', label: null, updatedAt }],
+])('what covers what is %s, with %j', (action, more, given) => {
+  const act = given === 'edited' ? null : given
   const about = { ...pull, updated_at: updatedAt }
   const ofPull = { action, pull_request: about, ...more }
   expect(meaning('pull_request', ofPull).change).toEqual({
-    ...{ covered, head: sha, base: 'main' },
+    ...{ act, isEdited: given === 'edited', head: sha, base: 'main' },
   })
   // The agent reads an issue itself, but not what a pull request says.
   const issue = { number: 12, updated_at: updatedAt }
   const ofIssue = { action, issue, ...more }
   const isBody = 'body' in Object(Object(more).changes)
   expect(meaning('issues', ofIssue).change).toEqual({
-    ...{ covered: isBody ? 'never' : covered, head: null, base: null },
+    ...{ act, isEdited: isBody || given === 'edited', head: null, base: null },
   })
 })
 

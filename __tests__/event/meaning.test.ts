@@ -114,11 +114,11 @@ function describe(name: string, payload: Payload): string {
     [typeof meaning.change?.head === 'string', 'brings a commit'],
     [meaning.author !== null, 'its author is asked as well'],
     [meaning.origin.commits.length > 0, 'its commits are asked for'],
-    [meaning.change?.covered === 'if-told', 'covered once it was told'],
     [
-      typeof meaning.change?.covered === 'object',
-      'covered once it was told afterwards',
+      meaning.change?.act === null && !meaning.change.isEdited,
+      'covered once it was told',
     ],
+    [Boolean(meaning.change?.act), 'covered once it was told afterwards'],
   ]
   const told = facts.flatMap(([holds, fact]) => (holds ? [fact] : []))
   const asked =

@@ -127,21 +127,18 @@ export type Change = {
   /** The last commit and the base branch, null for an issue. */
   head: string | null
   base: string | null
+  /** Whether a text was changed that the agent is told, or reads. */
+  isEdited: boolean
   /**
-   * What makes another request needless: that the agent was told of this head
-   * and base, or of the issue, or that it was told of them after an act, such
-   * as adding a label.
+   * What asks again, such as adding a label, so that the agent has to be told
+   * after it. Null where it is enough that the agent was told of this head and
+   * base, or of the issue.
    *
-   * `event`: the act, as the list of an issue's events names it. `label`: null
-   * for anything but a label. `updatedAt`: of the pull request or issue, so
-   * that the act was not after it. ISO 8601, by GitHub's clock.
+   * `event`: as the list of an issue's events names it. `label`: null for
+   * anything but a label. `updatedAt`: of the pull request or issue, so that the
+   * act was not after it. ISO 8601, by GitHub's clock.
    */
-  covered:
-    | 'never'
-    | 'if-told'
-    | {
-        ifToldAfter: { event: string; label: string | null; updatedAt: string }
-      }
+  act: { event: string; label: string | null; updatedAt: string } | null
 }
 
 /** What an event means. */

@@ -243,7 +243,6 @@ const asking = [
   'review_requested',
 ]
 
-/** What the event brings, and what makes another request for it needless. */
 function changeOf(payload: Payload): Change {
   const subject = pullOrIssueOf(payload)
   const act = {
@@ -256,13 +255,11 @@ function changeOf(payload: Payload): Change {
   const edited =
     objectAt(payload, 'changes.title') ??
     (objectAt(payload, 'issue') && objectAt(payload, 'changes.body'))
-  const covered = isAction(payload, ...asking)
-    ? { ifToldAfter: act }
-    : 'if-told'
   return {
     head: shaAt(subject, 'head.sha'),
     base: textAt(subject, 'base.ref') || null,
-    covered: edited ? 'never' : covered,
+    isEdited: Boolean(edited),
+    act: isAction(payload, ...asking) ? act : null,
   }
 }
 

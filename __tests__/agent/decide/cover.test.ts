@@ -54,14 +54,17 @@ const seen: Seen = {
 }
 const secondBefore = new Date(Date.parse(at) - 1_000)
 const labeledAt = (updatedAt: string) => ({
-  ifToldAfter: { event: 'labeled', label: 'docs', updatedAt },
+  event: 'labeled',
+  label: 'docs',
+  updatedAt,
 })
 const labeled = labeledAt('2026-11-20T13:59:00Z')
 
 type Facts = {
   head?: string | null
   base?: string
-  covered?: 'never' | 'if-told' | ReturnType<typeof labeledAt>
+  act?: Change['act']
+  isEdited?: boolean
   delivered?: Delivered
   unconfirmed?: ConversationState['unconfirmed']
   seen?: Partial<Seen>
@@ -72,7 +75,8 @@ function cover(facts: Facts): string {
   const {
     base = 'main',
     head = 'a',
-    covered = 'if-told',
+    act = null,
+    isEdited = false,
     delivered = told('a'),
   } = facts
   const { unconfirmed = [] } = facts
@@ -80,7 +84,7 @@ function cover(facts: Facts): string {
     state: sampleState({ delivered, unconfirmed }),
     request: sampleRequest({
       key: { ...sampleKey('abc', null, '9'), attempt: null },
-      change: head === null ? null : { head, base, covered },
+      change: head === null ? null : { head, base, act, isEdited },
     }),
     seen: { ...seen, pull: pullAt('c', base), ...facts.seen },
     now: facts.now ?? at,
@@ -138,7 +142,7 @@ test.each<[string, Facts, string]>([
     'none',
   ],
   ['the event is no pull request', { head: null }, 'none'],
-  ['the event is never covered', { covered: 'never' }, 'none'],
+  ['a text was edited', { isEdited: true }, 'none'],
   ['the requests were no pull requests', { delivered: told(null) }, 'none'],
   [
     'a request without a head came after it',
@@ -277,41 +281,41 @@ test.each<[string, Facts, string]>([
   ],
 
   // What a person did.
-  ['a label, not asked for', { covered: labeled }, 'look at the act'],
+  ['a label, not asked for', { act: labeled }, 'look at the act'],
   [
     'a label of an earlier commit than told, not asked for',
-    { covered: labeled, delivered: told('x') },
+    { act: labeled, delivered: told('x') },
     'none',
   ],
   [
     'a label of which nobody knows when',
-    { covered: labeled, seen: { actAt: null } },
+    { act: labeled, seen: { actAt: null } },
     'none',
   ],
   [
     'a label before the announcement',
-    { covered: labeled, seen: { actAt: secondBefore } },
+    { act: labeled, seen: { actAt: secondBefore } },
     'covered',
   ],
   [
     'a label in an event at the time of the announcement',
-    { covered: labeledAt(at), seen: { actAt: secondBefore } },
+    { act: labeledAt(at), seen: { actAt: secondBefore } },
     'covered',
   ],
   [
     'a label in the same second',
     {
-      covered: labeled,
+      act: labeled,
       seen: { actAt: new Date(Date.parse(at) - 999) },
     },
     'none',
   ],
   [
     'a label in an event that is later than the announcement',
-    { covered: labeledAt('2026-11-20T14:00:01Z') },
+    { act: labeledAt('2026-11-20T14:00:01Z') },
     'none',
   ],
-  ['a label in an event without a time', { covered: labeledAt('') }, 'none'],
+  ['a label in an event without a time', { act: labeledAt('') }, 'none'],
 ])('%s', (_, facts, expected) => {
   expect(cover(facts)).toBe(expected)
 })
@@ -322,34 +326,38 @@ const issueTold = (...digests: string[]): Delivered =>
     about: { head: null, base: null },
   }))
 
-test.each<[string, Change['covered'], Delivered, Partial<Seen>, string]>([
-  ['opened', 'if-told', issueTold('abc'), {}, 'covered'],
+test.each<[string, Change['act'] | 'edited', Delivered, Partial<Seen>, string]>(
   [
-    'opened, after a command',
-    'if-told',
-    issueTold('abc', 'xyz'),
-    {},
-    'covered',
+    ['opened', null, issueTold('abc'), {}, 'covered'],
+    ['opened, after a command', null, issueTold('abc', 'xyz'), {}, 'covered'],
+    ['opened, and nothing was told', null, [], {}, 'none'],
+    ['opened, and a run told nothing of it', null, told(null), {}, 'none'],
+    ['opened, and a pull request was told', null, told('a'), {}, 'none'],
+    ['labeled', labeled, issueTold('abc'), {}, 'look at the act'],
+    [
+      'labeled before it was told',
+      labeled,
+      issueTold('abc'),
+      { actAt: secondBefore },
+      'covered',
+    ],
+    [
+      'labeled since',
+      labeled,
+      issueTold('abc'),
+      { actAt: new Date(at) },
+      'none',
+    ],
+    ['retitled', 'edited', issueTold('abc'), {}, 'none'],
   ],
-  ['opened, and nothing was told', 'if-told', [], {}, 'none'],
-  ['opened, and a run told nothing of it', 'if-told', told(null), {}, 'none'],
-  ['opened, and a pull request was told', 'if-told', told('a'), {}, 'none'],
-  ['labeled', labeled, issueTold('abc'), {}, 'look at the act'],
-  [
-    'labeled before it was told',
-    labeled,
-    issueTold('abc'),
-    { actAt: secondBefore },
-    'covered',
-  ],
-  ['labeled since', labeled, issueTold('abc'), { actAt: new Date(at) }, 'none'],
-  ['retitled', 'never', issueTold('abc'), {}, 'none'],
-])('an issue that is %s', (...[, covered, delivered, known, expected]) => {
+)('an issue that is %s', (...[, given, delivered, known, expected]) => {
+  const isEdited = given === 'edited'
+  const act = isEdited ? null : given
   const found = findCover({
     state: sampleState({ delivered }),
     request: sampleRequest({
       key: { ...sampleKey('abc', null, '9'), attempt: null },
-      change: { head: null, base: null, covered },
+      change: { head: null, base: null, act, isEdited },
     }),
     seen: { ...seen, pull: null, ...known },
     now: at,

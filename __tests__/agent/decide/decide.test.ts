@@ -156,7 +156,7 @@ const waits = {
 const rerun = sampleRequest({ attempt: 2 })
 
 const push = sampleRequest({
-  change: { head: 'a', base: 'main', covered: 'if-told' },
+  change: { head: 'a', base: 'main', act: null, isEdited: false },
 })
 const toldOf = sampleState({
   job,

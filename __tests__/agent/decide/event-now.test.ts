@@ -13,7 +13,8 @@ const pull = (head = '', state: PullState = 'open'): Partial<Seen> => ({
 const change = {
   head: first ?? '',
   base: 'old',
-  covered: 'if-told' as const,
+  act: null,
+  isEdited: false,
 }
 
 /** In a few words. */

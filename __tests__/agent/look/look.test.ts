@@ -192,7 +192,7 @@ const command: Command = {
 const ofCommit = {
   meaning: { conversation: pullNumber },
   request: {
-    change: { head: first, base: 'main', covered: 'if-told' as const },
+    change: { head: first, base: 'main', act: null, isEdited: false },
   },
 }
 
@@ -462,12 +462,12 @@ test('of a pull request with many commits, those that lead to its head', async (
 })
 
 const act = { what: 'act' } as const
-const labeled = {
-  ifToldAfter: { event: 'labeled', label: 'docs', updatedAt: '' },
-}
+const labeled = { event: 'labeled', label: 'docs', updatedAt: '' }
 const ofAct = {
   ...ofCommit,
-  request: { change: { head: first, base: 'main', covered: labeled } },
+  request: {
+    change: { head: first, base: 'main', act: labeled, isEdited: false },
+  },
 }
 
 function label(name: string, createdAt: string, kind = 'labeled'): void {
@@ -502,7 +502,9 @@ test.each<[string, Given]>([
     'no act',
     {
       ...ofAct,
-      request: { change: { head: first, base: 'main', covered: 'if-told' } },
+      request: {
+        change: { head: first, base: 'main', act: null, isEdited: false },
+      },
     },
   ],
   ['no conversation', { ...ofAct, meaning: { conversation: null } }],

@@ -58,7 +58,7 @@ export function findCover(facts: CoverFacts): Look | WaitingPlan | null {
   const { key } = request
   const change = withHead(request, seen)
   // What was edited is news to the agent, and never covered.
-  if (change === null || change.covered === 'never') return null
+  if (change === null || change.isEdited) return null
   const isOfPull = change.head !== null
   // The same prompt of the workflow, in any run. No command has its digest.
   const index = state.delivered.findLastIndex(
@@ -147,17 +147,15 @@ function wasToldOfCommit({
 /** Whether the agent was told after somebody did what the event tells of. */
 function wasToldAfterAct({
   told,
-  change: { covered },
+  change: { act },
   seen: { actAt },
 }: Telling): boolean | Question {
-  // `if-told`: what is never covered comes to no rule.
-  if (typeof covered === 'string') return true
+  if (act === null) return true
   const announcedMs = Date.parse(told.announcedAt)
   // The act was not after `updatedAt`, so that a fresh one is news at once, as is
   // one without a time. The list of events can be behind, and then has an earlier
   // act.
-  const { updatedAt } = covered.ifToldAfter
-  if (!(Date.parse(updatedAt) <= announcedMs)) return false
+  if (!(Date.parse(act.updatedAt) <= announcedMs)) return false
 
   if (actAt === 'not-asked') return { what: 'act' }
   return actAt !== null && actAt.getTime() + gitHubPrecisionMs <= announcedMs

@@ -104,9 +104,8 @@ async function readCommits(
 async function readTimeOfAct(run: LookContext): Promise<Seen['actAt']> {
   const { github, event, request } = run
   const { conversation } = event.meaning
-  const covered = request.change?.covered
-  if (conversation === null || typeof covered !== 'object') return null
-  const act = covered.ifToldAfter
+  const act = request.change?.act ?? null
+  if (conversation === null || act === null) return null
   return orNull(run, 'list the events', async () => {
     const events = await listEvents(github, conversation)
     const last = events.findLast(
