@@ -2654,7 +2654,7 @@ export const modules = {
     });
   }
   // CONCATENATED MODULE: ./src/agent/send/conclude.ts
-  async function conclude(run, plan, answered, start) {
+  async function conclude(run, plan, answered, spentJobs) {
     const {answer, ledger, jobBefore} = answered;
     switch (answer.kind) {
      case "delivered":
@@ -2687,8 +2687,8 @@ export const modules = {
         if (end !== null) return endingOf(end, saved);
         run.log.info(answer.failure.detail);
         const latest = {
-          ...start,
-          ledger
+          ledger,
+          spentJobs
         };
         const next = plan.kind === "message" ? withoutJob(latest, plan.jobId) : latest;
         return again("the agent job takes no message", next);
@@ -2701,7 +2701,7 @@ export const modules = {
       }
 
      case "given-up":
-      return giveUp(plan, (0, save /* saveDelivery */ .ay)(run, ledger, "unsent"), start);
+      return giveUp(plan, (0, save /* saveDelivery */ .ay)(run, ledger, "unsent"), spentJobs);
     }
   }
   function asUnread(job) {
@@ -2748,13 +2748,13 @@ export const modules = {
       said: failure.detail
     });
   }
-  async function giveUp({kind}, saved, start) {
+  async function giveUp({kind}, saved, spentJobs) {
     const {ledger} = kind === "message" ? await (0, conversation_ledger /* tell */ .qz)(saved) : {
       ledger: saved
     };
     return again("the request was given up", {
-      ...start,
-      ledger
+      ledger,
+      spentJobs
     });
   }
   // CONCATENATED MODULE: ./src/agent/send/deliver.ts
@@ -2887,7 +2887,7 @@ export const modules = {
       if (run.cancellation.remainingMs() <= 0) return stop((0, src_outcome /* outcome */ .bu)("timed-out", "busy"), latest);
       const {prompt} = announced;
       const answered = await deliver(run, plan, prompt, from);
-      const turn = await conclude(run, plan, answered, latest);
+      const turn = await conclude(run, plan, answered, start.spentJobs);
       return turn.kind === "ended" ? {
         ...turn,
         prompt

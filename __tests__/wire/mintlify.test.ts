@@ -194,12 +194,11 @@ async function send({ run }: Scene, kind: 'create' | 'message'): Promise<End> {
   const entry = sampleEntry({ kind, delivery: 'unsent' })
   const prompt = kind === 'create' ? 'Document it.' : 'More.'
   const ledger = { ...openLedger(null), entry }
-  const start = { ledger, spentJobs: {} }
   const delivered = await deliver(run, plan, prompt, {
     ledger,
     jobBefore: null,
   })
-  const turn = await conclude(run, plan, delivered, start)
+  const turn = await conclude(run, plan, delivered, {})
   if (turn.kind === 'again') return { name: turn.why, detail: null }
   const { job, outcome } = turn
   const { delivery = '' } = turn.ledger.entry ?? {}

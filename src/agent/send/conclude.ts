@@ -25,7 +25,7 @@ export async function conclude(
   run: Run,
   plan: SendingPlan,
   answered: Answered,
-  start: Start,
+  spentJobs: Start['spentJobs'],
 ): Promise<Turn> {
   const { answer, ledger, jobBefore } = answered
   switch (answer.kind) {
@@ -54,7 +54,7 @@ export async function conclude(
       run.log.info(answer.failure.detail)
       // As announced, which is `unsent`, and not as refused: only so, the comment
       // that it began goes if the next turn ends the run.
-      const latest = { ...start, ledger }
+      const latest = { ledger, spentJobs }
       const next =
         plan.kind === 'message' ? withoutJob(latest, plan.jobId) : latest
       return again('the agent job takes no message', next)
@@ -64,7 +64,7 @@ export async function conclude(
       return endingOf(interrupted(answer.failure.detail), saved)
     }
     case 'given-up':
-      return giveUp(plan, saveDelivery(run, ledger, 'unsent'), start)
+      return giveUp(plan, saveDelivery(run, ledger, 'unsent'), spentJobs)
   }
 }
 
@@ -144,8 +144,8 @@ async function endOfRefused(
 async function giveUp(
   { kind }: SendingPlan,
   saved: RequestLedger,
-  start: Start,
+  spentJobs: Start['spentJobs'],
 ): Promise<Turn> {
   const { ledger } = kind === 'message' ? await tell(saved) : { ledger: saved }
-  return again('the request was given up', { ...start, ledger })
+  return again('the request was given up', { ledger, spentJobs })
 }

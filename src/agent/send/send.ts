@@ -58,7 +58,7 @@ async function announceAndSend(
       return stop(outcome('timed-out', 'busy'), latest)
     const { prompt } = announced
     const answered = await deliver(run, plan, prompt, from)
-    const turn = await conclude(run, plan, answered, latest)
+    const turn = await conclude(run, plan, answered, start.spentJobs)
     return turn.kind === 'ended' ? { ...turn, prompt } : turn
   } catch (error) {
     // Thrown before the request is sent, or between two tries of one that did
