@@ -925,20 +925,20 @@ export const modules = {
     if (shown?.result !== "pull-request" || !job || !link) return state;
     try {
       const docsPull = await (0, docs_pull /* readDocsPull */ .Tv)(github, link, log);
-      const now = docsPull ? (0, docs_pull /* toShownPull */ .Uy)(docsPull) : {
+      const pull = docsPull ? (0, docs_pull /* toShownPull */ .Uy)(docsPull) : {
         pull: null
       };
       return {
         ...state,
         shown: {
           ...shown,
-          ...now
+          ...pull
         }
       };
     } catch (error) {
       if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
-      const isOver = (0, conversation_state /* isOverdue */ .Jv)(state, job.id, shown.updatedAt);
-      if (error.isTransient && !isOver) throw error;
+      const {updatedAt: now} = shown;
+      if (error.isTransient && !(0, conversation_state /* isOverdue */ .Jv)(state, job.id, now)) throw error;
       return {
         ...state,
         shown: {

@@ -163,13 +163,14 @@ async function withDocsPull(
   if (shown?.result !== 'pull-request' || !job || !link) return state
   try {
     const docsPull = await readDocsPull(github, link, log)
-    const now = docsPull ? toShownPull(docsPull) : { pull: null }
-    return { ...state, shown: { ...shown, ...now } }
+    const pull = docsPull ? toShownPull(docsPull) : { pull: null }
+    return { ...state, shown: { ...shown, ...pull } }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    // The next pass may read what fails for a moment, but not for ever.
-    const isOver = isOverdue(state, job.id, shown.updatedAt)
-    if (error.isTransient && !isOver) throw error
+    // The next pass may read what fails for a moment, but does not try for ever.
+    // The end was found just now.
+    const { updatedAt: now } = shown
+    if (error.isTransient && !isOverdue(state, job.id, now)) throw error
     return { ...state, shown: { ...shown, pull: null } }
   }
 }
