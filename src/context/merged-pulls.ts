@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { askAgain } from '../github/ask-again.ts'
 import type { GitHub } from '../github/client.ts'
-import { GitHubError, rowsOf } from '../github/errors.ts'
+import { GitHubError } from '../github/errors.ts'
 import type { PartialList } from '../github/pulls.ts'
 import { orWarn } from '../runner/log.ts'
 import type { Source } from './source.ts'
@@ -38,11 +38,12 @@ const pull = z.object({
 
 /** The pull requests of a commit, of which GitHub may name a part. */
 const connection = z.object({ totalCount: z.int(), nodes: z.array(pull) })
+type Connection = z.infer<typeof connection>
 
 /**
  * The merged pull requests of the commits, each once, in the order of the
  * commits. The total is null if something could not be read. Throws a
- * GitHubError.
+ * GitHubError if nothing could.
  */
 async function listMergedPulls(
   { github, event }: Source,
@@ -50,19 +51,14 @@ async function listMergedPulls(
 ): Promise<PartialList<z.infer<typeof pull>>> {
   const shas = items.map(({ sha }) => sha)
   const newest = shas.at(-1) ?? ''
-  const found = await askAgain(
+  const { found, failure } = await askAgain(
     github,
-    () => askGraphQl(github, shas),
+    () => askAbout(github, shas),
     // GitHub may not know the pull request of a new commit for some seconds.
-    (answers) => answers.get(newest)?.totalCount === 0,
-  )
-  const others = shas.filter((sha) => !found.has(sha)).slice(-maxRestCommits)
-  const results = await Promise.allSettled(
-    others.map(async (sha) => found.set(sha, await askRest(github, sha))),
+    (answers) => !answers.found.get(newest)?.totalCount,
   )
   // What was read stands.
-  const failure = results.find((one) => one.status === 'rejected')
-  if (found.size === 0 && failure) throw failure.reason
+  if (found.size === 0 && failure) throw failure
 
   const answers = shas.flatMap((sha) => found.get(sha) ?? [])
   // A fork's commits have pull requests of the original as well.
@@ -83,6 +79,8 @@ async function listMergedPulls(
 }
 
 const commitsPerCall = 100
+/** A query about fewer is not asked in halves. */
+const minCommits = 20
 /** Of one commit. More than one is rare. */
 const pullsPerCommit = 10
 
@@ -97,13 +95,15 @@ const answer = z.object({
  *
  * https://docs.github.com/graphql/reference/objects#commit
  */
-async function askGraphQl(github: GitHub, shas: readonly string[]) {
-  const found = new Map<string, z.infer<typeof connection>>()
+async function askAbout(github: GitHub, shas: readonly string[]) {
+  const found = new Map<string, Connection>()
+  let failure: GitHubError | null = null
   const parts = shas.length > 0 ? [shas] : []
 
   for (const part of parts) {
-    const data = await query(github, part)
-    if (data === null && part.length > maxRestCommits) {
+    const { data, error } = await query(github, part)
+    failure ??= error
+    if (!data && part.length > minCommits) {
       const middle = Math.ceil(part.length / 2)
       parts.push(part.slice(0, middle), part.slice(middle))
     }
@@ -114,19 +114,17 @@ async function askGraphQl(github: GitHub, shas: readonly string[]) {
       if (read) found.set(sha, read.associatedPullRequests)
     }
   }
-  return found
+  return { found, failure }
 }
 
-/** The data of an answer, also beside errors. Null for too many commits. */
-async function query(
-  { graphql, repo }: GitHub,
-  shas: readonly string[],
-): Promise<unknown> {
-  if (shas.length > commitsPerCall) return null
+/** The data of an answer, also beside errors. None for too many commits. */
+async function query({ graphql, repo }: GitHub, shas: readonly string[]) {
+  if (shas.length > commitsPerCall) return { data: null, error: null }
+  const variables = { owner: repo.owner, name: repo.repo }
   try {
-    return await graphql(queryFor(shas), { owner: repo.owner, name: repo.repo })
+    return { data: await graphql(queryFor(shas), variables), error: null }
   } catch (error) {
-    if (error instanceof GitHubError) return error.data
+    if (error instanceof GitHubError) return { data: error.data, error }
     throw error
   }
 }
@@ -148,28 +146,4 @@ fragment pulls on Commit {
     nodes { number title merged author { login } repository { databaseId } }
   }
 }`
-}
-
-/** A commit is a call, so that only the newest are asked about. */
-const maxRestCommits = 20
-const maxPulls = 100
-
-/**
- * The first page, in the words of GraphQL.
- * https://docs.github.com/rest/commits/commits#list-pull-requests-associated-with-a-commit
- */
-async function askRest({ rest, repo }: GitHub, sha: string) {
-  const { data } = await rest.repos.listPullRequestsAssociatedWithCommit({
-    ...repo,
-    commit_sha: sha,
-    per_page: maxPulls,
-  })
-  const nodes = rowsOf(data).map((one) => ({
-    ...one,
-    merged: one.merged_at !== null,
-    author: one.user,
-    repository: { databaseId: Number(one.base.repo.id) },
-  }))
-  const isComplete = nodes.length < maxPulls
-  return { nodes, totalCount: isComplete ? nodes.length : Infinity }
 }

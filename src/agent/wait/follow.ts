@@ -1,14 +1,9 @@
 // The two ways to wait for an agent job: to its end, or until it is free for a
 // message.
 import { type Entry, withJob } from '../../conversation/entry.ts'
-import { type Ledger, rememberedJob, tell } from '../../conversation/ledger.ts'
-import type { HttpOutcome } from '../../lib/http-failure.ts'
+import { type Ledger, tell } from '../../conversation/ledger.ts'
 import { type Job, takesNoMessage } from '../../mintlify/job.ts'
-import {
-  interpretAnswer,
-  newWatch,
-  type Watch,
-} from '../../mintlify/reading.ts'
+import { interpretAnswer, type Watch } from '../../mintlify/reading.ts'
 import {
   interrupted,
   isCallFailure,
@@ -16,7 +11,7 @@ import {
   outcome,
   unconfirmedEnd,
 } from '../../outcome.ts'
-import { freshMs, lastAnswerMs } from '../../times.ts'
+import { freshMs } from '../../times.ts'
 import { setJobOutputs } from '../outputs.ts'
 import { save } from '../save.ts'
 import type { Run } from '../tools.ts'
@@ -29,7 +24,6 @@ import {
   type Turn,
   withoutJob,
 } from '../turn.ts'
-import { lastMessageOf } from './last-message.ts'
 import {
   afterPoll,
   endAtDeadline,
@@ -40,6 +34,7 @@ import {
 } from './poll.ts'
 import { nextWaitMs } from './poll-pace.ts'
 import { startProgress } from './progress-lines.ts'
+import { rememberedWatch } from './remembered-watch.ts'
 
 /** What a wait works with. It reads jobs, and sends and writes nothing. */
 export type WaitContext = Pick<
@@ -81,7 +76,7 @@ async function follow(
     const isLast = waitMs >= cancellation.remainingMs()
     await clock.sleep(isLast ? cancellation.remainingMs() : waitMs, cancelled)
     if (cancelled.aborted) return endWith(interrupted())
-    const answer = await getJob(run, start.jobId, isLast)
+    const answer = await run.mintlify.getJob(start.jobId)
     polls += 1
     if (cancelled.aborted) return endWith(interrupted())
     const nowMs = clock.elapsedMs()
@@ -92,22 +87,6 @@ async function follow(
     await onPoll?.(step.state.watch.job)
   }
   return endWith(step.outcome)
-}
-
-/**
- * The last look is cut off `lastAnswerMs` after the deadline. One that took
- * twice as long was on a machine that has slept, and is made once more.
- */
-async function getJob(
-  { clock, mintlify }: WaitContext,
-  jobId: string,
-  isLast: boolean,
-): Promise<HttpOutcome<Job>> {
-  const askedMs = clock.elapsedMs()
-  const answer = await mintlify.getJob(jobId)
-  const hasSlept = clock.elapsedMs() - askedMs > 2 * lastAnswerMs
-  const isLost = isLast && hasSlept && answer.kind !== 'value'
-  return isLost ? mintlify.getJob(jobId) : answer
 }
 
 /** Milliseconds until the next poll. */
@@ -169,19 +148,16 @@ export async function waitUntilIdle(
   jobId: string,
 ): Promise<{ kind: 'idle'; job: Job } | Turn> {
   const { clock, inputs } = run
-  const { ledger } = start
   const startedMs = clock.elapsedMs()
-  // Null if none has gone to the job lately, or the comment has the job's end:
-  // then the first poll counts.
-  const message = lastMessageOf(ledger, jobId, clock)
-  const earlier = rememberedJob(ledger, jobId)
-  const polling = {
+  const {
+    outcome: ended,
+    watch: { job },
+    polls,
+  } = await follow(run, {
     jobId,
-    watch: newWatch(null, message, earlier),
+    watch: rememberedWatch(start.ledger, jobId, clock),
     waitsFor: 'idle',
-  } as const
-  const { outcome: ended, watch, polls } = await follow(run, polling)
-  const { job } = watch
+  })
   const takesNone =
     ended.reason === 'job-disappeared' || (job !== null && takesNoMessage(job))
   // Only the conversation can replace a job. One that the workflow names gets

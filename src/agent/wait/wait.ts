@@ -1,9 +1,9 @@
 // Waits for a job that got its request before: from an earlier attempt of this
 // run, from one that told the agent the same, or named by the input `job-id`.
 import { beginWait } from '../../conversation/entry.ts'
-import { type Ledger, rememberedJob } from '../../conversation/ledger.ts'
-import { keepLink, outcomeOfJob } from '../../mintlify/job.ts'
-import { findJob, newWatch } from '../../mintlify/reading.ts'
+import type { Ledger } from '../../conversation/ledger.ts'
+import { outcomeOfJob } from '../../mintlify/job.ts'
+import { findJob } from '../../mintlify/reading.ts'
 import { interrupted, type Outcome, outcome } from '../../outcome.ts'
 import type { WaitingPlan } from '../decide/cover.ts'
 import { setJobOutputs } from '../outputs.ts'
@@ -12,8 +12,8 @@ import { beginningOf } from '../shown.ts'
 import type { Run } from '../tools.ts'
 import { type Ending, endingOf } from '../turn.ts'
 import { notFound, tellAndFollow } from './follow.ts'
-import { lastMessageOf } from './last-message.ts'
 import { outcomeOfUnread, type PollStart } from './poll.ts'
+import { rememberedWatch } from './remembered-watch.ts'
 
 export async function waitForJob(
   run: Run,
@@ -26,10 +26,7 @@ export async function waitForJob(
   const entry = beginWait(facts, ledger.snapshot)
   const waiting = save(run, { ...ledger, entry })
 
-  const earlier = rememberedJob(ledger, jobId)
-  const job = read && keepLink(read, earlier)
-  const message = lastMessageOf(ledger, jobId, clock, job)
-  const watch = newWatch(job, message, earlier)
+  const watch = rememberedWatch(ledger, jobId, clock, read)
   const start = { jobId, watch, waitsFor: 'end' } as const
   const ending = inputs.wait
     ? await tellAndFollow(run, waiting, start)
