@@ -35,7 +35,8 @@ export const modules = {
     "github-token": "",
     "dry-run": "false"
   };
-  const loginPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/i;
+  const jobIdMust = "be the ID of an agent job: up to 200 characters on one line";
+  const loginPattern = /^[a-z\d][a-z\d-]{0,99}(?:\[bot\])?$/i;
   const maxTimeoutMinutes = 350;
   function readAgentInputs(env, event, readFiles = _prompt_files_js__WEBPACK_IMPORTED_MODULE_6__ /* .readPromptFiles */ .Q) {
     const input = (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_5__ /* .openInputs */ .AR)(env, agentInputs);
@@ -50,7 +51,7 @@ export const modules = {
       }),
       ...readRequestInputs(input, env, readFiles),
       ...readWaitInputs(input),
-      command: input.matching("command", commandPattern, commandMust) ?? "",
+      command: input.matching("command", commandPattern, commandMust),
       permission: input.oneOf("permission", _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ /* .permissions */ .P.slice(_github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ /* .permissions */ .P.indexOf("triage"))),
       allowedBots: input.list("allowed-bots", loginPattern, botsMust),
       maxRequests: input.integer("max-requests", {
@@ -80,7 +81,7 @@ export const modules = {
         workspace: env.GITHUB_WORKSPACE ?? ""
       }),
       context: input.oneOf("context", [ "auto", "none" ]),
-      jobId: input.matching("job-id", _mintlify_job_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobIdPattern */ .Fe, "be the ID of an agent job: up to 200 characters on one line")
+      jobId: input.matching("job-id", _mintlify_job_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobIdPattern */ .Fe, jobIdMust) || null
     };
   }
   function readWaitInputs(input) {
@@ -336,7 +337,7 @@ export const modules = {
       command,
       change: command === null ? meaning.change : null,
       author: command === null ? meaning.author : null,
-      isFollowUp: meaning.conversation !== null,
+      hasConversation: meaning.conversation !== null,
       hasPrompt: prompt !== "" || files.length > 0
     };
   }
@@ -442,7 +443,7 @@ export const modules = {
     const {said, comment} = posted;
     if (said.kind === "help") throw new src_outcome /* EndOfRun */ .eG((0, src_outcome /* outcome */ .bu)("skipped", "help"));
     const {text, isNew} = said;
-    const isByAdmin = levels.every(level => level === "admin");
+    const isByAdmin = levels.length > 0 && levels.every(level => level === "admin");
     const postedAt = comment.createdAt;
     return requestOf(event, inputs, {
       text,
@@ -489,14 +490,16 @@ export const modules = {
     };
     try {
       const level = await (0, permissions /* readPermission */ .cE)(github, login);
+      if ((0, permissions /* isAtLeast */ .du)(level, inputs.permission)) return {
+        level,
+        refusal: null
+      };
       const why = `\`${login}\` has \`${level}\` and needs \`${inputs.permission}\`.`;
-      const isEnough = (0, permissions /* isAtLeast */ .du)(level, inputs.permission);
-      const refusal = (0, src_outcome /* outcome */ .bu)("skipped", "permission-denied", {
-        why
-      });
       return {
         level,
-        refusal: isEnough ? null : refusal
+        refusal: (0, src_outcome /* outcome */ .bu)("skipped", "permission-denied", {
+          why
+        })
       };
     } catch (error) {
       if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
@@ -770,7 +773,7 @@ export const modules = {
       about,
       notes: []
     };
-    const isFollowUp = request.isFollowUp && !request.command?.isNew;
+    const isFollowUp = request.hasConversation && !request.command?.isNew;
     if (job === null || namedJobId !== null || !isFollowUp) {
       const notes = notesOfLeftJob(job, namedJobId);
       return namedJobId === null ? {
@@ -840,8 +843,8 @@ export const modules = {
     const isLater = command !== null && Date.parse(command.postedAt) > Date.parse(at);
     return !isLater && Date.parse(now) - Date.parse(at) < times /* maxJobMs */ .EP;
   }
-  // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
-    var reasons = __webpack_require__(1148);
+  // EXTERNAL MODULE: ./src/messages/reasons.ts
+    var reasons = __webpack_require__(3245);
   // EXTERNAL MODULE: ./src/mintlify/retry.ts
     var mintlify_retry = __webpack_require__(2392);
   // EXTERNAL MODULE: ./src/lib/markdown.ts
@@ -1292,7 +1295,7 @@ export const modules = {
   // EXTERNAL MODULE: ./src/conversation/entry.ts
     var conversation_entry = __webpack_require__(5547);
   // CONCATENATED MODULE: ./src/agent/turn.ts
-  function withoutJob(start, jobId) {
+  function markSpent(start, jobId) {
     const spent = {
       job: null,
       cameToNothing: false,
@@ -1305,6 +1308,10 @@ export const modules = {
         [jobId]: spent
       }
     };
+  }
+  function endIfOver({cancellation, cancelled}) {
+    if (cancelled.aborted) return (0, src_outcome /* interrupted */ .VM)();
+    return cancellation.remainingMs() > 0 ? null : (0, src_outcome /* outcome */ .bu)("timed-out", "busy");
   }
   function again(why, start) {
     return {
@@ -1902,6 +1909,8 @@ export const modules = {
       checks: []
     });
   }
+  // EXTERNAL MODULE: ./src/lib/redact.ts
+    var lib_redact = __webpack_require__(310);
   // EXTERNAL MODULE: ./src/agent/save.ts
     var save = __webpack_require__(3468);
   // EXTERNAL MODULE: ./src/github/comments.ts
@@ -1931,8 +1940,6 @@ export const modules = {
     });
     posted !== null && log.info(`Posted the help: ${posted.value.url}`);
   }
-  // EXTERNAL MODULE: ./src/lib/redact.ts
-    var lib_redact = __webpack_require__(310);
   // CONCATENATED MODULE: ./src/agent/report/note.ts
   async function noteEnd(run, {outcome, ledger}) {
     const {request, inputs} = run;
@@ -1950,7 +1957,7 @@ export const modules = {
   function noteOf({request, inputs, redact}, {result, reason}) {
     if (request.command === null || reason === null) return null;
     const text = request.command.text || inputs.command;
-    const asked = (0, lib_redact /* toRedactedLine */ .E)(text, redact, maxNoteLength);
+    const asked = (0, lib_redact /* toRedactedLine */ .EK)(text, redact, maxNoteLength);
     return {
       kind: "not-sent",
       asked,
@@ -2007,7 +2014,7 @@ export const modules = {
     const docsPull = await (0, runner_log /* orWarn */ .wF)(log, "read the docs pull request", () => (0, 
     docs_pull /* readDocsPull */ .Tv)(github, link, log));
     docsPull?.isComplete === false && log.warning("Not all changed pages are known", "GitHub names at most 3,000 changed files of a pull request.", "results");
-    return docsPull && JSON.parse(redact(JSON.stringify(docsPull)));
+    return (0, lib_redact /* redactAll */ .$I)(docsPull, redact);
   }
   function ledgerAtEnd(run, ending, {docsPull, durationMs}) {
     const {outcome, job, ledger} = ending;
@@ -2065,15 +2072,11 @@ export const modules = {
     var conversation_store = __webpack_require__(6770);
   // CONCATENATED MODULE: ./src/conversation/confirm.ts
   async function confirm_confirm(store, mine) {
-    const {comment} = mine;
-    if (comment === null) return mine;
-    const first = await readUntilListed(store, {
-      ...mine,
-      comment
-    });
+    const first = await readUntilListed(store, mine);
     if (isSame(first, mine)) return first;
-    const isSecond = first.comment !== null && first.comment.id !== comment.id;
-    isSecond && await removeSecond(store, comment.id);
+    const {id} = mine.comment;
+    const isSecond = first.comment !== null && first.comment.id !== id;
+    isSecond && await removeSecond(store, id);
     return null;
   }
   async function removeSecond({github}, id) {
@@ -2085,19 +2088,17 @@ export const modules = {
   }
   async function readUntilListed(store, mine) {
     const {clock, over} = store;
-    const writtenMs = mine.answer?.elapsedMs ?? clock.elapsedMs();
-    let waitMs = writtenMs + times /* listedMs */ .m - clock.elapsedMs();
+    const writtenMs = clock.elapsedMs();
     for (;;) {
-      await clock.sleep(waitMs, over);
-      waitMs = times /* listedMs */ .m;
+      await clock.sleep(times /* listedMs */ .m, over);
       const listed = await (0, conversation_store /* readComment */ .W3)(store, mine.comment.id);
       if (!isBehind(listed, mine)) return listed;
-      const mayWait = !over.aborted && clock.elapsedMs() - writtenMs < times /* settledMs */ .ou;
-      if (!mayWait) return readAnnounced(store, mine);
+      const isLast = over.aborted || clock.elapsedMs() - writtenMs >= times /* settledMs */ .ou;
+      if (isLast) return readAnnounced(store, mine);
     }
   }
   function isSame(listed, mine) {
-    return listed.comment?.id === mine.comment?.id && (0, external_node_util_.isDeepStrictEqual)(listed.state, mine.state);
+    return listed.comment?.id === mine.comment.id && (0, external_node_util_.isDeepStrictEqual)(listed.state, mine.state);
   }
   function isBehind(listed, mine) {
     const {comment: first} = listed;
@@ -2157,14 +2158,19 @@ export const modules = {
       kind: "failed",
       error
     };
-    const snapshot = await (0, conversation_store /* readComment */ .W3)(store, read.writtenId);
-    if (snapshot.comment?.body === read.comment?.body) return {
+    const found = await (0, conversation_store /* readComment */ .W3)(store, read.writtenId);
+    const {comment, askedAt} = found;
+    if (comment?.body === read.comment?.body) return {
       kind: "unchanged",
-      askedAt: snapshot.askedAt
+      askedAt
     };
-    return snapshot.state.sending?.nonce === state.sending?.nonce ? {
+    const isOurs = found.state.sending?.nonce === state.sending?.nonce;
+    return comment !== null && isOurs ? {
       kind: "written",
-      snapshot
+      snapshot: {
+        ...found,
+        comment
+      }
     } : {
       kind: "stale",
       why: "the comment has changed",
@@ -2259,7 +2265,7 @@ export const modules = {
       return kind !== "refused" || mayBeAtWork(snapshot.state) ? {
         kind: "unwritable",
         why: describe(error, snapshot)
-      } : stale("there can be no comment", (0, conversation_ledger /* without */ .FF)(ledger, error));
+      } : stale("there can be no comment", (0, conversation_ledger /* withoutComment */ .sp)(ledger, error));
     } catch (error) {
       if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
       return {
@@ -2527,14 +2533,14 @@ export const modules = {
     return (0, conversation_ledger /* timeOf */ .nR)(ledger, clock).getTime() - Math.max(...sentMs);
   }
   // CONCATENATED MODULE: ./src/agent/wait/follow.ts
-  async function follow(run, start, onPoll) {
-    const {clock, cancellation, log} = run;
+  async function follow(run, polling, onPoll) {
+    const {clock, cancellation, log, mintlify} = run;
     const {cancelled} = cancellation;
     const startedMs = clock.elapsedMs();
     const report = startProgress(log.info);
     let polls = 0;
-    let step = startPolling(start, startedMs);
-    const endWith = outcome => ({
+    let step = startPolling(polling, startedMs);
+    const ended = outcome => ({
       outcome,
       watch: step.state.watch,
       polls
@@ -2551,17 +2557,17 @@ export const modules = {
       });
       const isLast = waitMs >= cancellation.remainingMs();
       await clock.sleep(isLast ? cancellation.remainingMs() : waitMs, cancelled);
-      if (cancelled.aborted) return endWith((0, src_outcome /* interrupted */ .VM)());
-      const answer = await run.mintlify.getJob(start.jobId);
+      if (cancelled.aborted) return ended((0, src_outcome /* interrupted */ .VM)());
+      const answer = await mintlify.getJob(polling.jobId);
       polls += 1;
-      if (cancelled.aborted) return endWith((0, src_outcome /* interrupted */ .VM)());
+      if (cancelled.aborted) return ended((0, src_outcome /* interrupted */ .VM)());
       const nowMs = clock.elapsedMs();
       const reading = (0, mintlify_reading /* interpretAnswer */ .eq)(state.watch, answer, nowMs);
       step = afterPoll(state, reading, nowMs);
-      if (step.kind !== "end" && isLast) return endWith(endAtDeadline(step.state, nowMs));
+      if (step.kind !== "end" && isLast) return ended(endAtDeadline(step.state, nowMs));
       await (onPoll?.(step.state.watch.job));
     }
-    return endWith(step.outcome);
+    return ended(step.outcome);
   }
   function waitBefore({inputs}, step, elapsedMs) {
     if (step.kind === "poll-again") return step.inMs;
@@ -2573,7 +2579,7 @@ export const modules = {
     };
     return Math.max(step.minMs, nextWaitMs(pace));
   }
-  async function tellAndFollow(run, ledger, start) {
+  async function tellAndFollow(run, ledger, polling) {
     const {entry} = ledger;
     let told = await (0, conversation_ledger /* tell */ .qz)(ledger);
     const onPoll = async read => {
@@ -2584,9 +2590,9 @@ export const modules = {
         entry: read ? (0, conversation_entry /* withJob */ .ec)(entry, read) : entry
       });
     };
-    const {outcome, watch} = await follow(run, start, onPoll);
+    const {outcome, watch} = await follow(run, polling, onPoll);
     const known = {
-      job: watch.job ?? watch.earlier
+      job: (0, mintlify_reading /* jobOf */ .Zw)(watch)
     };
     if (entry.delivery !== "unconfirmed") return endingOf(outcome, told.ledger, known);
     const doubt = watch.message?.doubt ?? null;
@@ -2611,7 +2617,7 @@ export const modules = {
     });
     const takesNone = ended.reason === "job-disappeared" || job !== null && (0, mintlify_job /* takesNoMessage */ .H8)(job);
     const isNamed = inputs.jobId !== null;
-    if (takesNone && !isNamed) return again("the agent job takes no message", withoutJob(start, jobId));
+    if (takesNone && !isNamed) return again("the agent job takes no message", markSpent(start, jobId));
     const end = endOfUnsent(ended);
     if (end !== null || job === null) return {
       ...stop(end ?? ended, start),
@@ -2645,7 +2651,7 @@ export const modules = {
      case "delivered":
       {
         const job = answer.job && (0, mintlify_job /* keepLink */ .G0)(answer.job, jobBefore);
-        const saved = (0, save /* saveDelivery */ .ay)(run, ledger, "delivered", job);
+        const saved = (0, save /* save */ .UN)(run, (0, save /* withDelivery */ .zp)(ledger, "delivered", job));
         setJobOutputs(run, job);
         logArrival(run, plan, job);
         if (run.inputs.wait) return tellAndFollow(run, saved, pollStartOf(plan, job, answered));
@@ -2657,7 +2663,7 @@ export const modules = {
 
      case "unconfirmed":
       {
-        const saved = (0, save /* saveDelivery */ .ay)(run, ledger, "unconfirmed");
+        const saved = (0, save /* save */ .UN)(run, (0, save /* withDelivery */ .zp)(ledger, "unconfirmed"));
         if (plan.kind === "message" && run.inputs.wait) return tellAndFollow(run, saved, pollStartOf(plan, null, answered));
         const end = (0, src_outcome /* unconfirmedEnd */ .Az)(plan.kind, answer.failure.detail);
         return endingOf(end, saved, {
@@ -2667,7 +2673,7 @@ export const modules = {
 
      case "refused":
       {
-        const saved = (0, save /* saveDelivery */ .ay)(run, ledger, "refused");
+        const saved = (0, save /* save */ .UN)(run, (0, save /* withDelivery */ .zp)(ledger, "refused"));
         const end = await endOfRefused(run, plan, answer);
         if (end !== null) return endingOf(end, saved);
         run.log.info(answer.failure.detail);
@@ -2675,18 +2681,18 @@ export const modules = {
           ledger,
           spentJobs
         };
-        const next = plan.kind === "message" ? withoutJob(latest, plan.jobId) : latest;
+        const next = plan.kind === "message" ? markSpent(latest, plan.jobId) : latest;
         return again("the agent job takes no message", next);
       }
 
      case "cancelled":
       {
-        const saved = (0, save /* saveDelivery */ .ay)(run, ledger, "unsent");
+        const saved = (0, save /* save */ .UN)(run, (0, save /* withDelivery */ .zp)(ledger, "unsent"));
         return endingOf((0, src_outcome /* interrupted */ .VM)(answer.failure.detail), saved);
       }
 
      case "given-up":
-      return giveUp(plan, (0, save /* saveDelivery */ .ay)(run, ledger, "unsent"), spentJobs);
+      return giveUp(plan, (0, save /* save */ .UN)(run, (0, save /* withDelivery */ .zp)(ledger, "unsent")), spentJobs);
     }
   }
   function asUnread(job) {
@@ -2758,7 +2764,7 @@ export const modules = {
         answer: what,
         sentMs
       });
-      (0, save /* saveDelivery */ .ay)(run, basis.ledger, "sending");
+      (0, save /* save */ .UN)(run, (0, save /* withDelivery */ .zp)(basis.ledger, "sending"));
       const answer = await send(run, plan, prompt);
       if (answer.kind === "value") return answered({
         kind: "delivered",
@@ -2773,7 +2779,7 @@ export const modules = {
         ...next,
         failure: answer
       });
-      (0, save /* saveDelivery */ .ay)(run, basis.ledger, "unsent");
+      (0, save /* save */ .UN)(run, (0, save /* withDelivery */ .zp)(basis.ledger, "unsent"));
       const ready = await waitForTry(run, plan, {
         basis,
         answer,
@@ -2869,7 +2875,8 @@ export const modules = {
         ...latest,
         ledger: announced.ledger
       };
-      if (run.cancellation.remainingMs() <= 0) return stop((0, src_outcome /* outcome */ .bu)("timed-out", "busy"), latest);
+      const end = endIfOver(run);
+      if (end !== null) return stop(end, latest);
       const {prompt} = announced;
       const answered = await deliver(run, plan, prompt, from);
       const turn = await conclude(run, plan, answered, start.spentJobs);
@@ -2921,7 +2928,7 @@ export const modules = {
     }
   }
   // EXTERNAL MODULE: ./src/agent/tools.ts
-    var agent_tools = __webpack_require__(5386);
+    var tools = __webpack_require__(5386);
   // CONCATENATED MODULE: ./src/agent/wait/wait.ts
   async function waitForJob(run, ledger, {key, jobId, job: read}) {
     const {request, clock, inputs, log} = run;
@@ -2937,12 +2944,12 @@ export const modules = {
       entry
     });
     const watch = rememberedWatch(ledger, jobId, clock, read);
-    const start = {
+    const polling = {
       jobId,
       watch,
       waitsFor: "end"
     };
-    const ending = inputs.wait ? await tellAndFollow(run, waiting, start) : await lookOnce(run, waiting, start);
+    const ending = inputs.wait ? await tellAndFollow(run, waiting, polling) : await lookOnce(run, waiting, polling);
     const {outcome: ended} = ending;
     const isUnknownId = inputs.jobId === jobId && ending.job === null && ended.reason === "job-disappeared";
     return isUnknownId ? {
@@ -2950,13 +2957,12 @@ export const modules = {
       outcome: notFound(ended)
     } : ending;
   }
-  async function lookOnce(run, ledger, start) {
-    const {jobId, watch} = start;
+  async function lookOnce(run, ledger, {jobId, watch}) {
     const reading = await (0, mintlify_reading /* findJob */ .pC)(run, jobId, {
       watch,
       waitsForLink: true
     });
-    const job = reading.watch.job ?? watch.earlier;
+    const job = (0, mintlify_reading /* jobOf */ .Zw)(reading.watch);
     setJobOutputs(run, job);
     const ended = end => endingOf(end, ledger, {
       job
@@ -2970,45 +2976,45 @@ export const modules = {
   async function runAgent(context) {
     const reason = reasonToEndEarly(context);
     if (reason !== null) return endEarly(context, reason);
-    const tools = (0, agent_tools /* openTools */ .a)(context);
-    const begun = await begin(tools);
-    if ("request" in begun) return publish(begun, await takeTurns(begun));
-    const {outcome, reactionId} = begun;
-    const request = requestOf(tools.event, tools.inputs);
-    const run = {
-      ...tools,
-      request,
-      reactionId
-    };
-    return publish(run, endingOf(outcome, tools.ledgerAtStart));
+    const {run, refusal} = await begin((0, tools /* openTools */ .a)(context));
+    const ending = refusal ? endingOf(refusal, run.ledgerAtStart) : await takeTurns(run);
+    return publish(run, ending);
   }
   async function begin(tools) {
-    let reactionId = null;
+    const {event, inputs, ledgerAtStart} = tools;
+    const request = requestOf(event, inputs);
+    let run = {
+      ...tools,
+      request,
+      reactionId: null
+    };
     try {
-      const request = await authorize(tools);
+      run = {
+        ...run,
+        request: await authorize(tools)
+      };
       await (0, react /* removeLeftReactions */ .QP)(tools);
-      if (tools.event.comment !== null) {
-        reactionId = save /* unknownId */ .uO;
-        (0, save /* save */ .UN)({
-          ...tools,
-          reactionId
-        }, tools.ledgerAtStart);
-        reactionId = await (0, react /* react */ .wv)(tools, "eyes");
-        (0, save /* save */ .UN)({
-          ...tools,
-          reactionId
-        }, tools.ledgerAtStart);
+      if (event.comment !== null) {
+        run = {
+          ...run,
+          reactionId: save /* unknownId */ .uO
+        };
+        (0, save /* save */ .UN)(run, ledgerAtStart);
+        run = {
+          ...run,
+          reactionId: await (0, react /* react */ .wv)(tools, "eyes")
+        };
+        (0, save /* save */ .UN)(run, ledgerAtStart);
       }
       return {
-        ...tools,
-        request,
-        reactionId
+        run,
+        refusal: null
       };
     } catch (error) {
       if (!(error instanceof src_outcome /* EndOfRun */ .eG)) throw error;
       return {
-        outcome: error.outcome,
-        reactionId
+        run,
+        refusal: error.outcome
       };
     }
   }
@@ -3025,8 +3031,8 @@ export const modules = {
     }
   }
   async function takeTurn(run, start) {
-    const reason = reasonToStop(run);
-    if (reason !== null) return stop(reason, start);
+    const end = endIfOver(run);
+    if (end !== null) return stop(end, start);
     try {
       const [reading, pullOrIssue] = await Promise.all([ (0, conversation_ledger /* read */ .LF)(start.ledger), lookAtPullOrIssue(run) ]);
       if (reading.kind === "unreadable") {
@@ -3050,10 +3056,6 @@ export const modules = {
       if (!(error instanceof src_outcome /* EndOfRun */ .eG)) throw error;
       return stop(error.outcome, start);
     }
-  }
-  function reasonToStop({cancellation, cancelled}) {
-    if (cancelled.aborted) return (0, src_outcome /* interrupted */ .VM)();
-    return cancellation.remainingMs() > 0 ? null : (0, src_outcome /* outcome */ .bu)("timed-out", "busy");
   }
   async function decideFor(run, start, seen) {
     const {inputs, request, nonce, clock} = run;
@@ -3106,8 +3108,8 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ UN: () => /* binding */ save,
-    /* harmony export */ ay: () => /* binding */ saveDelivery,
-    /* harmony export */ uO: () => /* binding */ unknownId
+    /* harmony export */ uO: () => /* binding */ unknownId,
+    /* harmony export */ zp: () => /* binding */ withDelivery
     /* harmony export */  });
   /* harmony import */  var _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5547);
   const unknownId = 0;
@@ -3123,16 +3125,15 @@ export const modules = {
     files.saveState(JSON.stringify(saved));
     return ledger;
   }
-  function saveDelivery(run, ledger, delivery, job = null) {
+  function withDelivery(ledger, delivery, job = null) {
     const sent = {
       ...ledger.entry,
       delivery
     };
-    const entry = job === null ? sent : (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .withJob */ .ec)(sent, job);
-    return save(run, {
+    return {
       ...ledger,
-      entry
-    });
+      entry: job === null ? sent : (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .withJob */ .ec)(sent, job)
+    };
   }
   /***/}),
 
@@ -3218,14 +3219,14 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ DT: () => /* binding */ addRunNote,
-    /* harmony export */ FF: () => /* binding */ without,
     /* harmony export */ I6: () => /* binding */ find,
     /* harmony export */ LF: () => /* binding */ read,
     /* harmony export */ au: () => /* binding */ openLedger,
     /* harmony export */ eN: () => /* binding */ rememberedJob,
     /* harmony export */ gu: () => /* binding */ settled,
     /* harmony export */ nR: () => /* binding */ timeOf,
-    /* harmony export */ qz: () => /* binding */ tell
+    /* harmony export */ qz: () => /* binding */ tell,
+    /* harmony export */ sp: () => /* binding */ withoutComment
     /* harmony export */  });
   /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5038);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
@@ -3275,14 +3276,14 @@ export const modules = {
       if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_)) throw error;
       return error.isInaccessible && ledger.snapshot.comment === null ? {
         kind: "read",
-        ledger: without(ledger, error)
+        ledger: withoutComment(ledger, error)
       } : {
         kind: "unreadable",
         why: error.message
       };
     }
   }
-  function without({entry}, refusal) {
+  function withoutComment({entry}, refusal) {
     return {
       ...openLedger(null),
       refusal,
@@ -3645,6 +3646,7 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ B6: () => /* binding */ isAtEnd,
+    /* harmony export */ Zw: () => /* binding */ jobOf,
     /* harmony export */ dE: () => /* binding */ interpretJob,
     /* harmony export */ eq: () => /* binding */ interpretAnswer,
     /* harmony export */ iW: () => /* binding */ newMessage,
@@ -3676,11 +3678,14 @@ export const modules = {
       linkMissingSinceMs: null
     };
   }
+  function jobOf({job, earlier}) {
+    return job ?? earlier;
+  }
   function interpretAnswer(before, answer, nowMs) {
     return answer.kind === "value" ? interpretJob(before, answer.value, nowMs) : interpretFailure(before, answer, nowMs);
   }
   function interpretJob(before, read, nowMs) {
-    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(read, before.job ?? before.earlier);
+    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(read, jobOf(before));
     const watch = {
       ...before,
       job,

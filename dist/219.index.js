@@ -35,7 +35,8 @@ export const modules = {
     "github-token": "",
     "dry-run": "false"
   };
-  const loginPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/i;
+  const jobIdMust = "be the ID of an agent job: up to 200 characters on one line";
+  const loginPattern = /^[a-z\d][a-z\d-]{0,99}(?:\[bot\])?$/i;
   const maxTimeoutMinutes = 350;
   function readAgentInputs(env, event, readFiles = _prompt_files_js__WEBPACK_IMPORTED_MODULE_6__ /* .readPromptFiles */ .Q) {
     const input = (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_5__ /* .openInputs */ .AR)(env, agentInputs);
@@ -50,7 +51,7 @@ export const modules = {
       }),
       ...readRequestInputs(input, env, readFiles),
       ...readWaitInputs(input),
-      command: input.matching("command", commandPattern, commandMust) ?? "",
+      command: input.matching("command", commandPattern, commandMust),
       permission: input.oneOf("permission", _github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ /* .permissions */ .P.slice(_github_permissions_js__WEBPACK_IMPORTED_MODULE_0__ /* .permissions */ .P.indexOf("triage"))),
       allowedBots: input.list("allowed-bots", loginPattern, botsMust),
       maxRequests: input.integer("max-requests", {
@@ -80,7 +81,7 @@ export const modules = {
         workspace: env.GITHUB_WORKSPACE ?? ""
       }),
       context: input.oneOf("context", [ "auto", "none" ]),
-      jobId: input.matching("job-id", _mintlify_job_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobIdPattern */ .Fe, "be the ID of an agent job: up to 200 characters on one line")
+      jobId: input.matching("job-id", _mintlify_job_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobIdPattern */ .Fe, jobIdMust) || null
     };
   }
   function readWaitInputs(input) {
@@ -293,8 +294,8 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ UN: () => /* binding */ save,
-    /* harmony export */ ay: () => /* binding */ saveDelivery,
-    /* harmony export */ uO: () => /* binding */ unknownId
+    /* harmony export */ uO: () => /* binding */ unknownId,
+    /* harmony export */ zp: () => /* binding */ withDelivery
     /* harmony export */  });
   /* harmony import */  var _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5547);
   const unknownId = 0;
@@ -310,16 +311,15 @@ export const modules = {
     files.saveState(JSON.stringify(saved));
     return ledger;
   }
-  function saveDelivery(run, ledger, delivery, job = null) {
+  function withDelivery(ledger, delivery, job = null) {
     const sent = {
       ...ledger.entry,
       delivery
     };
-    const entry = job === null ? sent : (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .withJob */ .ec)(sent, job);
-    return save(run, {
+    return {
       ...ledger,
-      entry
-    });
+      entry: job === null ? sent : (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .withJob */ .ec)(sent, job)
+    };
   }
   /***/}),
 
@@ -405,14 +405,14 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ DT: () => /* binding */ addRunNote,
-    /* harmony export */ FF: () => /* binding */ without,
     /* harmony export */ I6: () => /* binding */ find,
     /* harmony export */ LF: () => /* binding */ read,
     /* harmony export */ au: () => /* binding */ openLedger,
     /* harmony export */ eN: () => /* binding */ rememberedJob,
     /* harmony export */ gu: () => /* binding */ settled,
     /* harmony export */ nR: () => /* binding */ timeOf,
-    /* harmony export */ qz: () => /* binding */ tell
+    /* harmony export */ qz: () => /* binding */ tell,
+    /* harmony export */ sp: () => /* binding */ withoutComment
     /* harmony export */  });
   /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5038);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
@@ -462,14 +462,14 @@ export const modules = {
       if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_)) throw error;
       return error.isInaccessible && ledger.snapshot.comment === null ? {
         kind: "read",
-        ledger: without(ledger, error)
+        ledger: withoutComment(ledger, error)
       } : {
         kind: "unreadable",
         why: error.message
       };
     }
   }
-  function without({entry}, refusal) {
+  function withoutComment({entry}, refusal) {
     return {
       ...openLedger(null),
       refusal,

@@ -175,6 +175,7 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ B6: () => /* binding */ isAtEnd,
+    /* harmony export */ Zw: () => /* binding */ jobOf,
     /* harmony export */ dE: () => /* binding */ interpretJob,
     /* harmony export */ eq: () => /* binding */ interpretAnswer,
     /* harmony export */ iW: () => /* binding */ newMessage,
@@ -206,11 +207,14 @@ export const modules = {
       linkMissingSinceMs: null
     };
   }
+  function jobOf({job, earlier}) {
+    return job ?? earlier;
+  }
   function interpretAnswer(before, answer, nowMs) {
     return answer.kind === "value" ? interpretJob(before, answer.value, nowMs) : interpretFailure(before, answer, nowMs);
   }
   function interpretJob(before, read, nowMs) {
-    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(read, before.job ?? before.earlier);
+    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(read, jobOf(before));
     const watch = {
       ...before,
       job,
@@ -735,8 +739,8 @@ export const modules = {
     var markdown = __webpack_require__(3862);
   // EXTERNAL MODULE: ./src/lib/plain-text.ts
     var plain_text = __webpack_require__(5571);
-  // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
-    var reasons = __webpack_require__(1148);
+  // EXTERNAL MODULE: ./src/messages/reasons.ts
+    var reasons = __webpack_require__(3245);
   // CONCATENATED MODULE: ./src/reconcile/report.ts
   const otherVersion = "written by another version of the action: use one version in all workflows";
   function rowOfOtherVersion({number, url}) {

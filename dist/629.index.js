@@ -579,6 +579,8 @@ export const modules = {
     var comments = __webpack_require__(6645);
   // EXTERNAL MODULE: ./src/github/errors.ts + 2 modules
     var errors = __webpack_require__(5038);
+  // EXTERNAL MODULE: ./src/lib/redact.ts
+    var lib_redact = __webpack_require__(310);
   // EXTERNAL MODULE: ./src/lib/plain-text.ts
     var plain_text = __webpack_require__(5571);
   // EXTERNAL MODULE: ./src/conversation/signed-state.ts
@@ -715,7 +717,7 @@ export const modules = {
     };
   }
   function redactState({redact}, state) {
-    return JSON.parse(redact(JSON.stringify(state)));
+    return (0, lib_redact /* redactAll */ .$I)(state, redact);
   }
   /***/}),
 
@@ -1260,7 +1262,7 @@ export const modules = {
         },
         ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .trying */ .s2)(retry)
       }).catch(error => {
-        const isTooLarge = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_ && error.isTooLarge;
+        const isTooLarge = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_ && error.mayBeTooLarge;
         if (!isTooLarge || isSmallest) throw error;
       });
       if (response === void 0) return yield* listPages(ask, smaller, seen);
@@ -1429,7 +1431,7 @@ export const modules = {
     isInaccessible=false;
     isLockedOrFull=false;
     isTransient=false;
-    isTooLarge=false;
+    mayBeTooLarge=false;
     isUnsent=false;
     limitMs=null;
     data;
@@ -1441,7 +1443,7 @@ export const modules = {
   function unusableAnswer() {
     return new GitHubError("GitHub's answer couldn't be understood.", {
       isTransient: true,
-      isTooLarge: true
+      mayBeTooLarge: true
     });
   }
   function rowsOf(data) {
@@ -1462,7 +1464,7 @@ export const modules = {
       isInaccessible: isRefused || isGone,
       isLockedOrFull: isLocked(failure) || isFull(failure),
       isTransient: status === null || status >= 500 || limit !== null,
-      isTooLarge: status === 502,
+      mayBeTooLarge: status === 502,
       limitMs: limit?.ms ?? null
     });
   }
@@ -1501,7 +1503,7 @@ export const modules = {
   }
   const notOurs = " The answer isn't GitHub's own. Check the proxy of the runner.";
   function quote(message, redact) {
-    return (0, lib_redact /* toRedactedLine */ .E)(message, redact, 300);
+    return (0, lib_redact /* toRedactedLine */ .EK)(message, redact, 300);
   }
   function isLocked({status, message}) {
     return status === 403 && /\bis locked\b/.test(message ?? "");
@@ -1675,7 +1677,7 @@ export const modules = {
       forMs: _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .freshMs */ .rA / 4
     },
     "for-a-minute-unless-large": {
-      suits: error => error.isTransient && !error.isTooLarge
+      suits: error => error.isTransient && !error.mayBeTooLarge
     },
     "three-times": {
       suits: isTransient,
@@ -1980,7 +1982,7 @@ export const modules = {
     const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(headers["cf-ray"] ?? "") ?? [];
     const isPage = /^\s*</.test(body);
     const said = json === void 0 ? body : errorMessageOf(json, redact);
-    const words = code || isPage ? "" : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_4__ /* .toRedactedLine */ .E)(said, redact, 100);
+    const words = code || isPage ? "" : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_4__ /* .toRedactedLine */ .EK)(said, redact, 100);
     const facts = [ code && `error code ${code}`, ray && `Ray ID ${ray}`, words && `"${words}"` ].filter(Boolean).join(", ");
     return `a proxy or firewall answered ${status}${facts && ` (${facts})`}`;
   }
@@ -1990,7 +1992,7 @@ export const modules = {
     const said = [ error, error?.message, message, detail, title ].find(one => typeof one === "string");
     const more = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .messagesIn */ .ww)(details ?? errors);
     const both = [ said?.replace(/\.$/, ""), more ].filter(Boolean).join(": ");
-    return (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_4__ /* .toRedactedLine */ .E)(more === "" ? said ?? "" : both, redact, maxErrorLength);
+    return (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_4__ /* .toRedactedLine */ .EK)(more === "" ? said ?? "" : both, redact, maxErrorLength);
   }
   /***/}),
 
@@ -2103,7 +2105,7 @@ export const modules = {
     if (id === null || redact(id) !== id) return null;
     const {status, source, model, createdAt, archivedAt} = parsed.data;
     if (askedId !== null && status === null) return null;
-    const line = value => value === null ? null : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__ /* .toRedactedLine */ .E)(value, redact, maxFieldLength) || null;
+    const line = value => value === null ? null : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__ /* .toRedactedLine */ .EK)(value, redact, maxFieldLength) || null;
     const {prLink: given} = parsed.data;
     const link = typeof given === "string" ? (0, _pull_request_link_js__WEBPACK_IMPORTED_MODULE_2__ /* .parsePullRequestLink */ .m0)(redact(given)) : null;
     const hasLink = typeof given === "string" ? /\S/.test(given) : Boolean(given);
@@ -2156,7 +2158,7 @@ export const modules = {
   const missingProject = "Input `project-id` is empty. Add the variable MINTLIFY_PROJECT_ID.";
   function readProject(input, {mayLackKey}) {
     const apiUrl = readApiUrl(input);
-    const key = input.matching("api-key", /^(?:(?!["'`])[\x21-\x7e])*$/, "be the key alone, in visible ASCII characters without quotes") ?? "";
+    const key = input.matching("api-key", /^(?:(?!["'`])[\x21-\x7e])*$/, "be the key alone, in visible ASCII characters without quotes");
     const isMissing = input.text("api-key") === "" && !mayLackKey;
     const problem = isMissing ? missingKey : problemOfKey(key, apiUrl);
     problem !== null && input.reject(problem);
@@ -2177,7 +2179,7 @@ export const modules = {
   const projectIdMust = "be 1 to 128 letters, digits, `-` or `_`, as shown on the API keys page of the Mintlify dashboard";
   function readProjectId(input) {
     input.text("project-id") === "" && input.reject(missingProject);
-    return input.matching("project-id", projectIdPattern, projectIdMust) ?? "";
+    return input.matching("project-id", projectIdPattern, projectIdMust);
   }
   function readApiUrl(input) {
     const text = input.text("api-url");

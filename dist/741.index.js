@@ -248,7 +248,7 @@ export const modules = {
     const [ray] = /^[0-9a-f]{16}-[A-Z]{3}$/.exec(headers["cf-ray"] ?? "") ?? [];
     const isPage = /^\s*</.test(body);
     const said = json === void 0 ? body : errorMessageOf(json, redact);
-    const words = code || isPage ? "" : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_4__ /* .toRedactedLine */ .E)(said, redact, 100);
+    const words = code || isPage ? "" : (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_4__ /* .toRedactedLine */ .EK)(said, redact, 100);
     const facts = [ code && `error code ${code}`, ray && `Ray ID ${ray}`, words && `"${words}"` ].filter(Boolean).join(", ");
     return `a proxy or firewall answered ${status}${facts && ` (${facts})`}`;
   }
@@ -258,7 +258,7 @@ export const modules = {
     const said = [ error, error?.message, message, detail, title ].find(one => typeof one === "string");
     const more = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .messagesIn */ .ww)(details ?? errors);
     const both = [ said?.replace(/\.$/, ""), more ].filter(Boolean).join(": ");
-    return (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_4__ /* .toRedactedLine */ .E)(more === "" ? said ?? "" : both, redact, maxErrorLength);
+    return (0, _lib_redact_js__WEBPACK_IMPORTED_MODULE_4__ /* .toRedactedLine */ .EK)(more === "" ? said ?? "" : both, redact, maxErrorLength);
   }
   /***/}),
 
@@ -282,7 +282,7 @@ export const modules = {
   const missingProject = "Input `project-id` is empty. Add the variable MINTLIFY_PROJECT_ID.";
   function readProject(input, {mayLackKey}) {
     const apiUrl = readApiUrl(input);
-    const key = input.matching("api-key", /^(?:(?!["'`])[\x21-\x7e])*$/, "be the key alone, in visible ASCII characters without quotes") ?? "";
+    const key = input.matching("api-key", /^(?:(?!["'`])[\x21-\x7e])*$/, "be the key alone, in visible ASCII characters without quotes");
     const isMissing = input.text("api-key") === "" && !mayLackKey;
     const problem = isMissing ? missingKey : problemOfKey(key, apiUrl);
     problem !== null && input.reject(problem);
@@ -303,7 +303,7 @@ export const modules = {
   const projectIdMust = "be 1 to 128 letters, digits, `-` or `_`, as shown on the API keys page of the Mintlify dashboard";
   function readProjectId(input) {
     input.text("project-id") === "" && input.reject(missingProject);
-    return input.matching("project-id", projectIdPattern, projectIdMust) ?? "";
+    return input.matching("project-id", projectIdPattern, projectIdMust);
   }
   function readApiUrl(input) {
     const text = input.text("api-url");
@@ -616,8 +616,8 @@ export const modules = {
   }
   // EXTERNAL MODULE: ./src/lib/format.ts
     var format = __webpack_require__(432);
-  // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
-    var reasons = __webpack_require__(1148);
+  // EXTERNAL MODULE: ./src/messages/reasons.ts
+    var reasons = __webpack_require__(3245);
   // EXTERNAL MODULE: ./src/outcome.ts
     var outcome = __webpack_require__(4671);
   // CONCATENATED MODULE: ./src/visitors/end.ts

@@ -915,8 +915,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /***/ 310:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-    /* harmony export */ E: () => /* binding */ toRedactedLine,
-    /* harmony export */ l: () => /* binding */ createRedactor
+    /* harmony export */ $I: () => /* binding */ redactAll,
+    /* harmony export */ EK: () => /* binding */ toRedactedLine,
+    /* harmony export */ lY: () => /* binding */ createRedactor
     /* harmony export */  });
   /* harmony import */  var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5571);
   const minSecretLength = 6;
@@ -935,6 +936,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       const split = forms.filter(form => readable.includes(form));
       return split.length === 0 ? redacted : redacted.replace(patternOfSplit(split), "***");
     };
+  }
+  function redactAll(value, redact) {
+    return JSON.parse(redact(JSON.stringify(value)));
   }
   function toRedactedLine(text, redact, maxLength) {
     return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ /* .cut */ .Jj)(redact((0, 
@@ -991,8 +995,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     var src_outcome = __nccwpck_require__(4671);
   // EXTERNAL MODULE: ./src/messages/lost-create.ts
     var lost_create = __nccwpck_require__(4545);
-  // EXTERNAL MODULE: ./src/messages/reasons.ts + 1 modules
-    var reasons = __nccwpck_require__(1148);
+  // EXTERNAL MODULE: ./src/messages/reasons.ts
+    var reasons = __nccwpck_require__(3245);
+  // EXTERNAL MODULE: ./src/messages/skips.ts
+    var skips = __nccwpck_require__(3960);
   // EXTERNAL MODULE: ./src/messages/status.ts
     var messages_status = __nccwpck_require__(9212);
   // CONCATENATED MODULE: ./src/messages/notes.ts
@@ -1036,7 +1042,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     });
     const text = outcome && (0, reasons /* textOfReason */ .vs)(outcome);
     if (text === null) return null;
-    const isReRun = text.next?.includes("this workflow job");
+    const isReRun = text.next?.includes(skips /* thisJob */ .m6);
     const next = isReRun ? "Comment it again later." : text.next;
     return (0, plain_text /* joinSentences */ .DP)([ `${text.title} (${(0, markdown /* quoted */ .TL)(note.asked)}).`, next ]);
   }
@@ -1165,9 +1171,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
     /* harmony export */ QC: () => /* binding */ tryAgain,
     /* harmony export */ Sb: () => /* binding */ lookForPull,
-    /* harmony export */ et: () => /* binding */ askAgain,
     /* harmony export */ f4: () => /* binding */ keepWaiting,
-    /* harmony export */ jE: () => /* binding */ howToAskAgain
+    /* harmony export */ jE: () => /* binding */ howToAskAgain,
+    /* harmony export */ v$: () => /* binding */ askAnew
     /* harmony export */  });
   /* harmony import */  var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3862);
   const lookForPull = "Look for its pull request in the documentation repository.";
@@ -1183,7 +1189,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     if (job === null) return lookForPull;
     return `To wait for it, run the action with \`job-id\` set to ${(0, _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .quoted */ .TL)(job.id)} and without a prompt.`;
   }
-  const askAgain = "ask again";
+  const askAnew = "ask again";
   function howToAskAgain(command, isInDoubt) {
     if (command === null) return "run the workflow again";
     const inComment = `ask again in a new comment with \`${command}\``;
@@ -1191,20 +1197,176 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   /***/}),
 
-/***/ 1148:
+/***/ 3245:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-  // EXPORTS
-  __nccwpck_require__.d(__webpack_exports__, {
-    ZG: () => /* binding */ iconOf,
-    Rz: () => /* binding */ saidText,
-    vs: () => /* binding */ textOfReason
-  });
-  // EXTERNAL MODULE: ./src/outcome.ts
-    var outcome = __nccwpck_require__(4671);
-  // EXTERNAL MODULE: ./src/messages/next-steps.ts
-    var next_steps = __nccwpck_require__(4181);
-  // CONCATENATED MODULE: ./src/messages/skips.ts
-  const rerun = "Re-run this workflow job. If GitHub names a cause, fix it first.";
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ Rz: () => /* binding */ saidText,
+    /* harmony export */ ZG: () => /* binding */ iconOf,
+    /* harmony export */ vs: () => /* binding */ textOfReason
+    /* harmony export */  });
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4671);
+  /* harmony import */  var _next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4181);
+  /* harmony import */  var _skips_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3960);
+  const texts = {
+    ..._skips_js__WEBPACK_IMPORTED_MODULE_2__ /* .skips */ .Jz,
+    "bad-request": {
+      title: "Request not valid",
+      cause: "Mintlify rejected the request as invalid.",
+      next: "Fix the problem that Mintlify names. If it names none, try a shorter prompt, or contact Mintlify support."
+    },
+    blocked: {
+      title: "API call blocked by a proxy or firewall",
+      cause: "The answer isn't Mintlify's own: a proxy or firewall refused the API call, or the address is wrong. It says nothing about the API key.",
+      next: "Check `api-url` and the runner's proxy settings, or use another runner."
+    },
+    forbidden: {
+      title: "API key not authorized",
+      cause: "The API key is read-only, an IP allowlist excludes this runner, or your plan doesn't include the agent.",
+      next: "Use an admin key with write scope, and check the allowlist in the Mintlify dashboard."
+    },
+    "invalid-input": {
+      title: "Invalid input",
+      next: "Correct the inputs and start a new run. A re-run sees only changed secrets and variables."
+    },
+    "job-not-found": {
+      title: "Agent job not found",
+      cause: "The Mintlify project has no agent job with this ID.",
+      next: "Check `job-id` and `project-id`."
+    },
+    "memory-unwritable": {
+      title: "Couldn't write the comment of the docs agent",
+      cause: "The action records each request in its comment before it sends the request. That failed, so nothing was sent.",
+      next: _skips_js__WEBPACK_IMPORTED_MODULE_2__ /* .rerun */ .nt
+    },
+    "no-credits": {
+      title: "Payment required by Mintlify",
+      cause: "Mintlify asks for a payment before it starts the agent. Your change isn't the cause, and neither is the API key.",
+      next: "Check the credits of the organization under Usage in the Mintlify dashboard."
+    },
+    "project-not-found": {
+      title: "Project not found",
+      cause: "Mintlify has no project with this ID.",
+      next: "Copy `project-id` from the API keys page of the Mintlify dashboard."
+    },
+    "rate-limited": {
+      title: "Rate limit reached",
+      cause: "Mintlify accepts 100 requests an hour for a project. Used-up credits are another possible cause.",
+      next: `Re-run ${_skips_js__WEBPACK_IMPORTED_MODULE_2__ /* .thisJob */ .m6} later. The limit counts the last hour.`
+    },
+    redirected: {
+      title: "Wrong API address",
+      cause: "The API address answered with a redirect. The action doesn't follow it, to protect the key.",
+      next: "Set `api-url` to the final address of the API."
+    },
+    tls: {
+      title: "Certificate not trusted",
+      cause: "The certificate of the Mintlify API couldn't be verified.",
+      next: "Check `api-url` and set `NODE_EXTRA_CA_CERTS` if a proxy inspects the traffic."
+    },
+    unauthorized: {
+      title: "API key not accepted",
+      cause: "The API key is wrong, revoked, or expired, or the member who created it was removed. New keys expire after 90 days unless you choose otherwise.",
+      next: "Create an admin key in the Mintlify dashboard and update the secret."
+    },
+    "unexpected-answer": {
+      title: "Unexpected answer from Mintlify",
+      cause: "Mintlify's answer couldn't be understood.",
+      next: "Check `api-url`."
+    },
+    unreachable: {
+      title: "Mintlify isn't available",
+      cause: "It couldn't be reached, or didn't accept the request, so nothing was started.",
+      next: `Re-run ${_skips_js__WEBPACK_IMPORTED_MODULE_2__ /* .thisJob */ .m6} later. If it still fails, check \`api-url\`, the runner's network, and any proxy.`
+    },
+    "job-disappeared": {
+      title: "Mintlify no longer finds the agent job",
+      next: "Look for its pull request in the documentation repository. If there's none, run the workflow again."
+    },
+    "job-stuck": {
+      title: "The agent job never ended",
+      cause: "More than 26 hours after the last request, Mintlify reports no end of it.",
+      next: "Look for its pull request in the documentation repository. The next request starts a new agent job."
+    },
+    "memory-unreadable": {
+      title: "Couldn't read the comment of the docs agent",
+      cause: "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
+      next: `Fix the cause if one is named, and re-run ${_skips_js__WEBPACK_IMPORTED_MODULE_2__ /* .thisJob */ .m6}.`
+    },
+    "message-unconfirmed": {
+      title: "Couldn't confirm that your request arrived",
+      cause: "Mintlify didn't confirm the request. The action didn't resend it, so that it isn't applied twice.",
+      next: `Look at the docs pull request, if there is one. If the effect of your request is missing, ${_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ /* .askAnew */ .v$}.`
+    },
+    busy: {
+      title: "Request not sent: the time was up",
+      cause: "Usually, the agent is still working on an earlier request.",
+      next: `Re-run ${_skips_js__WEBPACK_IMPORTED_MODULE_2__ /* .thisJob */ .m6} to send the request.`
+    },
+    "effect-unconfirmed": {
+      title: "The agent might not have processed the request",
+      cause: "The agent job shows no change since your last request, so it might not have processed it.",
+      next: `Look at the docs pull request, if there is one. If the effect is missing, ${_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ /* .askAnew */ .v$}.`
+    }
+  };
+  const unusableLink = {
+    title: "Docs agent finished without a usable link",
+    cause: "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
+    next: "Look for the pull request in the documentation repository."
+  };
+  const unreadJobs = {
+    "bad-request": {
+      cause: null,
+      next: "Fix the problem that Mintlify names."
+    },
+    forbidden: {
+      cause: "An IP allowlist excludes this runner, or the API key has no access to the project.",
+      next: "Check the API key and the allowlist in the Mintlify dashboard."
+    },
+    "no-credits": {
+      cause: null
+    },
+    "rate-limited": {
+      next: "Wait until the limit has passed."
+    },
+    unreachable: {
+      title: "Lost contact with the agent job",
+      cause: "The last status checks brought no valid answer.",
+      next: "Check `api-url`, the runner's network, and any proxy."
+    }
+  };
+  function textOfUnreadJob(reason) {
+    const text = texts[reason];
+    const what = text.title.replace(/^[A-Z](?=[a-z])/, one => one.toLowerCase());
+    const title = `Couldn't check the agent job: ${what}`;
+    return {
+      ...text,
+      title,
+      ...unreadJobs[reason]
+    };
+  }
+  function textOfReason({result, reason}) {
+    if (result === "unknown" && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .isCallFailure */ .D3)(reason)) return textOfUnreadJob(reason);
+    if (result === "no-pull-request" && reason === "unexpected-answer") return unusableLink;
+    const known = texts;
+    return reason === null ? null : known[reason] ?? null;
+  }
+  function saidText(said, quote = text => text) {
+    return said === null ? null : `Details: ${quote(said.replace(/\.$/, ""))}.`;
+  }
+  function iconOf(result) {
+    return result === null ? "🟡" : _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .factsOf */ .xS[result].icon;
+  }
+  /***/}),
+
+/***/ 3960:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ Jz: () => /* binding */ skips,
+    /* harmony export */ m6: () => /* binding */ thisJob,
+    /* harmony export */ nt: () => /* binding */ rerun
+    /* harmony export */  });
+  const thisJob = "this workflow job";
+  const rerun = `Re-run ${thisJob}. If GitHub names a cause, fix it first.`;
   function only(title) {
     return {
       title,
@@ -1266,156 +1428,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     },
     "source-closed": only("Nothing to do: the pull request was closed without being merged, or the issue as not planned")
   };
-  // CONCATENATED MODULE: ./src/messages/reasons.ts
-  const texts = {
-    ...skips,
-    "bad-request": {
-      title: "Request not valid",
-      cause: "Mintlify rejected the request as invalid.",
-      next: "Fix the problem that Mintlify names. If it names none, try a shorter prompt, or contact Mintlify support."
-    },
-    blocked: {
-      title: "API call blocked by a proxy or firewall",
-      cause: "The answer isn't Mintlify's own: a proxy or firewall refused the API call, or the address is wrong. It says nothing about the API key.",
-      next: "Check `api-url` and the runner's proxy settings, or use another runner."
-    },
-    forbidden: {
-      title: "API key not authorized",
-      cause: "The API key is read-only, an IP allowlist excludes this runner, or your plan doesn't include the agent.",
-      next: "Use an admin key with write scope, and check the allowlist in the Mintlify dashboard."
-    },
-    "invalid-input": {
-      title: "Invalid input",
-      next: "Correct the inputs and start a new run. A re-run sees only changed secrets and variables."
-    },
-    "job-not-found": {
-      title: "Agent job not found",
-      cause: "The Mintlify project has no agent job with this ID.",
-      next: "Check `job-id` and `project-id`."
-    },
-    "memory-unwritable": {
-      title: "Couldn't write the comment of the docs agent",
-      cause: "The action records each request in its comment before it sends the request. That failed, so nothing was sent.",
-      next: rerun
-    },
-    "no-credits": {
-      title: "Payment required by Mintlify",
-      cause: "Mintlify asks for a payment before it starts the agent. Your change isn't the cause, and neither is the API key.",
-      next: "Check the credits of the organization under Usage in the Mintlify dashboard."
-    },
-    "project-not-found": {
-      title: "Project not found",
-      cause: "Mintlify has no project with this ID.",
-      next: "Copy `project-id` from the API keys page of the Mintlify dashboard."
-    },
-    "rate-limited": {
-      title: "Rate limit reached",
-      cause: "Mintlify accepts 100 requests an hour for a project. Used-up credits are another possible cause.",
-      next: "Re-run this workflow job later. The limit counts the last hour."
-    },
-    redirected: {
-      title: "Wrong API address",
-      cause: "The API address answered with a redirect. The action doesn't follow it, to protect the key.",
-      next: "Set `api-url` to the final address of the API."
-    },
-    tls: {
-      title: "Certificate not trusted",
-      cause: "The certificate of the Mintlify API couldn't be verified.",
-      next: "Check `api-url` and set `NODE_EXTRA_CA_CERTS` if a proxy inspects the traffic."
-    },
-    unauthorized: {
-      title: "API key not accepted",
-      cause: "The API key is wrong, revoked, or expired, or the member who created it was removed. New keys expire after 90 days unless you choose otherwise.",
-      next: "Create an admin key in the Mintlify dashboard and update the secret."
-    },
-    "unexpected-answer": {
-      title: "Unexpected answer from Mintlify",
-      cause: "Mintlify's answer couldn't be understood.",
-      next: "Check `api-url`."
-    },
-    unreachable: {
-      title: "Mintlify isn't available",
-      cause: "It couldn't be reached, or didn't accept the request, so nothing was started.",
-      next: "Re-run this workflow job later. If it still fails, check `api-url`, the runner's network, and any proxy."
-    },
-    "job-disappeared": {
-      title: "Mintlify no longer finds the agent job",
-      next: "Look for its pull request in the documentation repository. If there's none, run the workflow again."
-    },
-    "job-stuck": {
-      title: "The agent job never ended",
-      cause: "More than 26 hours after the last request, Mintlify reports no end of it.",
-      next: "Look for its pull request in the documentation repository. The next request starts a new agent job."
-    },
-    "memory-unreadable": {
-      title: "Couldn't read the comment of the docs agent",
-      cause: "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
-      next: "Fix the cause if one is named, and re-run this workflow job."
-    },
-    "message-unconfirmed": {
-      title: "Couldn't confirm that your request arrived",
-      cause: "Mintlify didn't confirm the request. The action didn't resend it, so that it isn't applied twice.",
-      next: `Look at the docs pull request, if there is one. If the effect of your request is missing, ${next_steps /* askAgain */ .et}.`
-    },
-    busy: {
-      title: "Request not sent: the time was up",
-      cause: "Usually, the agent is still working on an earlier request.",
-      next: "Re-run this workflow job to send the request."
-    },
-    "effect-unconfirmed": {
-      title: "The agent might not have processed the request",
-      cause: "The agent job shows no change since your last request, so it might not have processed it.",
-      next: `Look at the docs pull request, if there is one. If the effect is missing, ${next_steps /* askAgain */ .et}.`
-    }
-  };
-  const unusableLink = {
-    title: "Docs agent finished without a usable link",
-    cause: "Mintlify returned a link that isn't a pull request URL, so it isn't shown.",
-    next: "Look for the pull request in the documentation repository."
-  };
-  const unreadJobs = {
-    "bad-request": {
-      cause: null,
-      next: "Fix the problem that Mintlify names."
-    },
-    forbidden: {
-      cause: "An IP allowlist excludes this runner, or the API key has no access to the project.",
-      next: "Check the API key and the allowlist in the Mintlify dashboard."
-    },
-    "no-credits": {
-      cause: null
-    },
-    "rate-limited": {
-      next: "Wait until the limit has passed."
-    },
-    unreachable: {
-      title: "Lost contact with the agent job",
-      cause: "The last status checks brought no valid answer.",
-      next: "Check `api-url`, the runner's network, and any proxy."
-    }
-  };
-  function textOfUnreadJob(reason) {
-    const text = texts[reason];
-    const what = text.title.replace(/^[A-Z](?=[a-z])/, one => one.toLowerCase());
-    const title = `Couldn't check the agent job: ${what}`;
-    return {
-      ...text,
-      title,
-      ...unreadJobs[reason]
-    };
-  }
-  function textOfReason({result, reason}) {
-    if (result === "unknown" && (0, outcome /* isCallFailure */ .D3)(reason)) return textOfUnreadJob(reason);
-    if (result === "no-pull-request" && reason === "unexpected-answer") return unusableLink;
-    const known = texts;
-    return reason === null ? null : known[reason] ?? null;
-  }
-  function saidText(said, quote = text => text) {
-    return said === null ? null : `Details: ${quote(said.replace(/\.$/, ""))}.`;
-  }
-  function iconOf(result) {
-    return result === null ? "🟡" : outcome /* factsOf */ .xS[result].icon;
-  }
   /***/}),
 
 /***/ 9212:
@@ -1433,7 +1445,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4671);
   /* harmony import */  var _lost_create_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4545);
   /* harmony import */  var _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4181);
-  /* harmony import */  var _reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1148);
+  /* harmony import */  var _reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3245);
   function describeStatus(subject) {
     const {shown, slashCommand} = subject;
     const end = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .toOutcome */ .KA)(shown);
@@ -1442,7 +1454,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const why = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .joinSentences */ .DP)([ forContributors, cause ?? null ]) || null;
     const icon = (0, _reasons_js__WEBPACK_IMPORTED_MODULE_5__ /* .iconOf */ .ZG)(shown.result);
     const ways = (0, _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ /* .howToAskAgain */ .jE)(shown.command, shown.result === "unknown");
-    const advice = next?.replace(_next_steps_js__WEBPACK_IMPORTED_MODULE_4__ /* .askAgain */ .et, ways) ?? null;
+    const advice = next?.replace(_next_steps_js__WEBPACK_IMPORTED_MODULE_4__ /* .askAnew */ .v$, ways) ?? null;
     return {
       icon,
       title,
@@ -1595,7 +1607,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5571);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4671);
   /* harmony import */  var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3160);
-  /* harmony import */  var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1148);
+  /* harmony import */  var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3245);
   const maxPromptLength = 2e4;
   function renderSummary(parts) {
     const {subject, requestCount, prompt, warnings, checks} = parts;
@@ -1987,8 +1999,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       text,
       reject,
       matching(name, pattern, must) {
-        if (text(name) === "" || pattern.test(text(name))) return text(name) || null;
-        return noteInvalid(name, must, null);
+        const isValid = text(name) === "" || pattern.test(text(name));
+        return isValid ? text(name) : noteInvalid(name, must, "");
       },
       boolean(name) {
         if (/^(?:true|True|TRUE|false|False|FALSE)$/.test(text(name))) return /^t/i.test(text(name));
@@ -2039,7 +2051,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   function readToken(input) {
     input.text("github-token") === "" && input.reject("Input `github-token` is empty. Add the secret that it names, or remove the input to use the token of the workflow.");
-    return input.matching("github-token", /^[\x21-\x7e]*$/, "be one line of visible ASCII characters") ?? "";
+    return input.matching("github-token", /^[\x21-\x7e]*$/, "be one line of visible ASCII characters");
   }
   function readSecrets(env) {
     return [ "api-key", "github-token" ].flatMap(name => inputValue(env, name).split(/\r?\n/)).filter(line => line.trim() !== "");
@@ -3061,7 +3073,7 @@ async function main(action, { env, cancelled, clock = systemClock }) {
     const secrets = (0,inputs/* readSecrets */.ql)(env);
     for (const secret of secrets)
         (0,core/* setSecret */.Pq)(secret);
-    const redact = (0,lib_redact/* createRedactor */.l)(secrets);
+    const redact = (0,lib_redact/* createRedactor */.lY)(secrets);
     const log = (0,runner_log/* createLog */.hM)(redact, env);
     let files = null;
     try {
@@ -3129,7 +3141,7 @@ function actionOf(script = '') {
 }
 const maxOpenMs = 500;
 function reportCrash(thrown) {
-    const log = (0,runner_log/* createLog */.hM)((0,lib_redact/* createRedactor */.l)((0,inputs/* readSecrets */.ql)(process.env)), process.env);
+    const log = (0,runner_log/* createLog */.hM)((0,lib_redact/* createRedactor */.lY)((0,inputs/* readSecrets */.ql)(process.env)), process.env);
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     const advice = 'Re-run the workflow job with debug logging, and open an issue with what it says.';
     log.error('The run ended unexpectedly', `${message.replace(/\.$/, '')}. ${advice}`, 'troubleshooting');

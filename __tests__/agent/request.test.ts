@@ -35,14 +35,14 @@ test.each<
     pullTrigger,
     {},
     null,
-    { isFollowUp: true, hasPrompt: true, requester: 'mona' },
+    { hasConversation: true, hasPrompt: true, requester: 'mona' },
   ],
   [
     'a command',
     pullTrigger,
     {},
     asked,
-    { isFollowUp: true, requester: 'hubot' },
+    { hasConversation: true, requester: 'hubot' },
   ],
   [
     'a command alone',
@@ -51,7 +51,7 @@ test.each<
     { ...asked, text: '' },
     { hasPrompt: false },
   ],
-  ['a dispatch', other, {}, null, { isFollowUp: false, hasPrompt: true }],
+  ['a dispatch', other, {}, null, { hasConversation: false, hasPrompt: true }],
   [
     'a dispatch without a prompt',
     other,
@@ -78,14 +78,14 @@ test.each<
     },
     {},
     null,
-    { isFollowUp: false },
+    { hasConversation: false },
   ],
   [
     'a release',
     { kind: 'release', tag: 'v1', movedFrom: null, release: null },
     {},
     null,
-    { isFollowUp: false },
+    { hasConversation: false },
   ],
 ])('%s', (...[, trigger, known, command, expected]) => {
   const comment = command && sampleComment('/docs')

@@ -71,7 +71,7 @@ test.each<Row>([
   ['someOf', someOf, 'none', []],
   ['list', list, '', []],
   ['list', list, 'a, b\nc,', ['a', 'b', 'c']],
-  ['matching', matching, '', null],
+  ['matching', matching, '', ''],
   ['matching', matching, 'abc', 'abc'],
 ])('%s takes %4$j of %3$j', (...[, parse, text, expected]) => {
   expect(read(text, parse)).toEqual(expected)

@@ -38,7 +38,8 @@ export const agentInputs: Declared = {
   'dry-run': 'false',
 }
 
-const loginPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,99}(?:\[bot\])?$/i
+const jobIdMust = 'be the ID of an agent job: up to 200 characters on one line'
+const loginPattern = /^[a-z\d][a-z\d-]{0,99}(?:\[bot\])?$/i
 const maxTimeoutMinutes = 350
 
 /**
@@ -59,7 +60,7 @@ export function readAgentInputs(
     ...readProject(input, { mayLackKey: dryRun }),
     ...readRequestInputs(input, env, readFiles),
     ...readWaitInputs(input),
-    command: input.matching('command', commandPattern, commandMust) ?? '',
+    command: input.matching('command', commandPattern, commandMust),
     // With less, anybody could ask in a public repository.
     permission: input.oneOf(
       'permission',
@@ -70,8 +71,8 @@ export function readAgentInputs(
     maxRequests: input.integer('max-requests', { min: 0, max: 10_000 }),
     comment: input.boolean('comment'),
     /**
-     * Of the pull request or issue with the comment, null for none. An event has
-     * it in its own, whatever the workflow names for others.
+     * Of the pull request or issue with the comment, null for none. That of the
+     * event comes before `issue-number`.
      */
     number: event.meaning.conversation ?? issueNumber,
     githubToken: readToken(input),
@@ -114,11 +115,7 @@ function readRequestInputs(
     ),
     context: input.oneOf('context', ['auto', 'none']),
     /** Of the job to follow, null for none. */
-    jobId: input.matching(
-      'job-id',
-      jobIdPattern,
-      'be the ID of an agent job: up to 200 characters on one line',
-    ),
+    jobId: input.matching('job-id', jobIdPattern, jobIdMust) || null,
   }
 }
 
@@ -153,7 +150,7 @@ function rejectCombinations(
       'Inputs `prompt`, `prompt-file` and `job-id` are empty. Set one of them.',
     )
 
-  // Another wrong value of `comment` has been told.
+  // A value that is neither `true` nor `false` is told by itself.
   const isWithoutComment = /^false$/i.test(input.text('comment'))
   if (maxRequests > 0 && (isWithoutComment || number === null))
     input.reject(

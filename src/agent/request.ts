@@ -7,7 +7,10 @@ import type { Account } from '../lib/account.ts'
 import type { AgentInputs } from './inputs.ts'
 
 export type Request = {
-  /** Shared by all attempts. One that asks anew puts its number in. */
+  /**
+   * Shared by all attempts. The key of one that sends again has its number as
+   * well.
+   */
   key: RequestKey & { attempt: null }
   /** Of the workflow run. */
   attempt: number
@@ -23,12 +26,12 @@ export type Request = {
    */
   author: Account | null
   /**
-   * Whether it continues the agent job of the conversation, if there is one. It
-   * does for an event that has a conversation of its own. A workflow that names
-   * one by `issue-number` can name a job as well.
+   * Whether the event has a conversation of its own, whose agent job it
+   * continues. A workflow that names one by `issue-number` can name a job as
+   * well.
    */
-  isFollowUp: boolean
-  /** Whether the workflow itself says what to do. A command does as well. */
+  hasConversation: boolean
+  /** Whether the workflow itself says what to do. A command is not meant. */
   hasPrompt: boolean
 }
 
@@ -40,7 +43,6 @@ export type Command = {
   isByAdmin: boolean
 }
 
-/** The request of the event. */
 export function requestOf(
   { run, sender, comment, meaning }: Event,
   { prompt, files, jobId }: AgentInputs,
@@ -57,7 +59,8 @@ export function requestOf(
     key: {
       source,
       digest: digest([
-        ...[prompt, ...files],
+        prompt,
+        ...files,
         ...(jobId ? [{ jobId }] : []),
         // `findCover` compares the digests of runs. The text of a command is not in
         // it, so that this mark keeps it from matching any event.
@@ -71,7 +74,7 @@ export function requestOf(
     // A command asks anew, and for whoever comments it.
     change: command === null ? meaning.change : null,
     author: command === null ? meaning.author : null,
-    isFollowUp: meaning.conversation !== null,
+    hasConversation: meaning.conversation !== null,
     hasPrompt: prompt !== '' || files.length > 0,
   }
 }

@@ -1,6 +1,6 @@
 // The life of a run: from the event to the outputs.
 import { read, timeOf } from '../conversation/ledger.ts'
-import { EndOfRun, interrupted, type Outcome, outcome } from '../outcome.ts'
+import { EndOfRun, type Outcome, outcome } from '../outcome.ts'
 import { pauseMs } from '../times.ts'
 import { authorize } from './authorize/authorize.ts'
 import { decide } from './decide/decide.ts'
@@ -19,6 +19,7 @@ import {
   again,
   type Decision,
   type Ending,
+  endIfOver,
   endingOf,
   type Start,
   stop,
@@ -34,40 +35,39 @@ export async function runAgent(context: AgentContext): Promise<number> {
   const reason = reasonToEndEarly(context)
   if (reason !== null) return endEarly(context, reason)
 
-  const tools = openTools(context)
-  const begun = await begin(tools)
-  if ('request' in begun) return publish(begun, await takeTurns(begun))
-
-  const { outcome, reactionId } = begun
-  const request = requestOf(tools.event, tools.inputs)
-  const run = { ...tools, request, reactionId }
-  return publish(run, endingOf(outcome, tools.ledgerAtStart))
+  const { run, refusal } = await begin(openTools(context))
+  const ending = refusal
+    ? endingOf(refusal, run.ledgerAtStart)
+    : await takeTurns(run)
+  return publish(run, ending)
 }
 
 /**
- * The run, or how it ended, if it may not ask for anything or was cancelled
+ * The run, and why it ends, if it may not ask for anything or was cancelled
  * before its first turn.
  */
 async function begin(
   tools: Tools,
-): Promise<Run | { outcome: Outcome; reactionId: number | null }> {
-  let reactionId: number | null = null
+): Promise<{ run: Run; refusal: Outcome | null }> {
+  const { event, inputs, ledgerAtStart } = tools
+  const request = requestOf(event, inputs)
+  let run: Run = { ...tools, request, reactionId: null }
   try {
-    const request = await authorize(tools)
+    run = { ...run, request: await authorize(tools) }
     // Only who may ask gets a 👀, in place of what the attempt before has left.
     await removeLeftReactions(tools)
-    if (tools.event.comment !== null) {
+    if (event.comment !== null) {
       // Saved before and after, so that the post step replaces the reaction even if
       // the run is killed while it adds it.
-      reactionId = unknownId
-      save({ ...tools, reactionId }, tools.ledgerAtStart)
-      reactionId = await react(tools, 'eyes')
-      save({ ...tools, reactionId }, tools.ledgerAtStart)
+      run = { ...run, reactionId: unknownId }
+      save(run, ledgerAtStart)
+      run = { ...run, reactionId: await react(tools, 'eyes') }
+      save(run, ledgerAtStart)
     }
-    return { ...tools, request, reactionId }
+    return { run, refusal: null }
   } catch (error) {
     if (!(error instanceof EndOfRun)) throw error
-    return { outcome: error.outcome, reactionId }
+    return { run, refusal: error.outcome }
   }
 }
 
@@ -83,8 +83,8 @@ async function takeTurns(run: Run): Promise<Ending> {
 
 /** Reads the comment, decides, and carries out. */
 async function takeTurn(run: Run, start: Start): Promise<Turn> {
-  const reason = reasonToStop(run)
-  if (reason !== null) return stop(reason, start)
+  const end = endIfOver(run)
+  if (end !== null) return stop(end, start)
   try {
     const [reading, pullOrIssue] = await Promise.all([
       read(start.ledger),
@@ -104,15 +104,6 @@ async function takeTurn(run: Run, start: Start): Promise<Turn> {
     if (!(error instanceof EndOfRun)) throw error
     return stop(error.outcome, start)
   }
-}
-
-/**
- * Why the run ends before anything was sent, null if it goes on. If its time is
- * up by now, it went by while the agent or another run was at work.
- */
-function reasonToStop({ cancellation, cancelled }: Run): Outcome | null {
-  if (cancelled.aborted) return interrupted()
-  return cancellation.remainingMs() > 0 ? null : outcome('timed-out', 'busy')
 }
 
 /** Asks until it is clear what to do. */

@@ -9,10 +9,10 @@ import type { Ledger, RequestLedger } from '../conversation/ledger.ts'
 import type { Job } from '../mintlify/job.ts'
 import type { Run } from './tools.ts'
 
-type SaveContext = Pick<Run, 'files' | 'reactionId'>
-
 /** Stands for the id of a 👀 that is still being added. */
 export const unknownId = 0
+
+type SaveContext = Pick<Run, 'files' | 'reactionId'>
 
 /** Saves what the run has to say for the post step. Returns the ledger. */
 export function save<L extends Ledger>(
@@ -28,16 +28,14 @@ export function save<L extends Ledger>(
 }
 
 /**
- * Saves how far the request got. `job`: as Mintlify answered, null for no
- * answer about it.
+ * The ledger with how far the request got. `job`: as Mintlify answered, null for
+ * no answer about it.
  */
-export function saveDelivery(
-  run: SaveContext,
+export function withDelivery(
   ledger: RequestLedger,
   delivery: RequestEntry['delivery'],
   job: Job | null = null,
 ): RequestLedger {
   const sent = { ...ledger.entry, delivery }
-  const entry = job === null ? sent : withJob(sent, job)
-  return save(run, { ...ledger, entry })
+  return { ...ledger, entry: job === null ? sent : withJob(sent, job) }
 }

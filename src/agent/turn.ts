@@ -3,9 +3,10 @@
 import { type RequestEntry, toJob } from '../conversation/entry.ts'
 import type { Ledger } from '../conversation/ledger.ts'
 import type { Job } from '../mintlify/job.ts'
-import type { Outcome } from '../outcome.ts'
+import { interrupted, type Outcome, outcome } from '../outcome.ts'
 import type { Plan } from './decide/decide.ts'
 import type { Seen } from './decide/seen.ts'
+import type { Run } from './tools.ts'
 
 /**
  * What one turn hands on to the next. What else is looked up is looked up anew
@@ -21,8 +22,11 @@ export type Start = {
   spentJobs: Seen['jobs']
 }
 
-/** Another job takes the place of this one, which may have done its work. */
-export function withoutJob(start: Start, jobId: string): Start {
+/**
+ * The job takes no message, so that another one takes its place. It may have
+ * done its work.
+ */
+export function markSpent(start: Start, jobId: string): Start {
   const spent = { job: null, cameToNothing: false, isSpent: true }
   return { ...start, spentJobs: { ...start.spentJobs, [jobId]: spent } }
 }
@@ -32,6 +36,18 @@ export type Decision<P = Exclude<Plan, { kind: 'look' }>> = {
   plan: P
   start: Start
   seen: Seen
+}
+
+/**
+ * How the run ends before it sends anything, null if it goes on. If its time is
+ * up by now, it went by while the agent or another run was at work.
+ */
+export function endIfOver({
+  cancellation,
+  cancelled,
+}: Pick<Run, 'cancellation' | 'cancelled'>): Outcome | null {
+  if (cancelled.aborted) return interrupted()
+  return cancellation.remainingMs() > 0 ? null : outcome('timed-out', 'busy')
 }
 
 /** `why`: for the debug log. */

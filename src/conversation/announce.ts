@@ -2,10 +2,14 @@
 // another run, or the next one, knows of it.
 import { GitHubError } from '../github/errors.ts'
 import { confirm } from './confirm.ts'
-import { type RequestLedger, type Unreadable, without } from './ledger.ts'
+import {
+  type RequestLedger,
+  type Unreadable,
+  withoutComment,
+} from './ledger.ts'
 import { isReadRecently, type Snapshot } from './snapshot.ts'
 import type { ConversationState } from './state.ts'
-import { type CommentStore, readComment } from './store.ts'
+import { type CommentStore, readComment, type Written } from './store.ts'
 import { markSending } from './transitions.ts'
 import { writeAnnouncement } from './write-announcement.ts'
 
@@ -46,7 +50,7 @@ export async function announce(
 
     const { kind, error } = written
     return kind === 'refused' && !mayBeAtWork(snapshot.state)
-      ? stale('there can be no comment', without(ledger, error))
+      ? stale('there can be no comment', withoutComment(ledger, error))
       : { kind: 'unwritable', why: describe(error, snapshot) }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
@@ -74,7 +78,7 @@ function describe(error: GitHubError, { comment }: Snapshot): string {
  * comment afterwards.
  */
 async function makeSure(
-  written: RequestLedger & { store: CommentStore },
+  written: RequestLedger & { store: CommentStore; snapshot: Written },
   prepare: (written: RequestLedger) => Promise<string>,
 ): Promise<Announced> {
   const { store, entry } = written
@@ -86,8 +90,9 @@ async function makeSure(
   if (snapshot === null) return stale('the comment has changed', written)
 
   const ledger = { ...written, snapshot }
-  // Sent later, its answer could come when others take this run for dead. A write
-  // keeps the time of the reading that it rests on.
+  // Sent later than a minute after the reading, its answer could come when others
+  // take this run for dead, which is after three. A write keeps the time of the
+  // reading that it rests on.
   return isReadRecently(snapshot, store.clock)
     ? { kind: 'announced', ledger, prompt }
     : stale('the last reading is too old', ledger)

@@ -2,7 +2,7 @@
 // announced at the same time.
 import { isDeepStrictEqual } from 'node:util'
 import { askAgain } from '../github/ask-again.ts'
-import { deleteComment, type PostedComment } from '../github/comments.ts'
+import { deleteComment } from '../github/comments.ts'
 import { GitHubError } from '../github/errors.ts'
 import { listedMs, settledMs } from '../times.ts'
 import { momentOf, type Snapshot } from './snapshot.ts'
@@ -11,6 +11,7 @@ import {
   getOrNull,
   readComment,
   snapshotOf,
+  type Written,
 } from './store.ts'
 
 /**
@@ -21,19 +22,15 @@ import {
  */
 export async function confirm(
   store: CommentStore,
-  mine: Snapshot,
+  mine: Written,
 ): Promise<Snapshot | null> {
-  const { comment } = mine
-  if (comment === null) return mine
-
-  const first = await readUntilListed(store, { ...mine, comment })
+  const first = await readUntilListed(store, mine)
   if (isSame(first, mine)) return first
-  const isSecond = first.comment !== null && first.comment.id !== comment.id
-  if (isSecond) await removeSecond(store, comment.id)
+  const { id } = mine.comment
+  const isSecond = first.comment !== null && first.comment.id !== id
+  if (isSecond) await removeSecond(store, id)
   return null
 }
-
-type Written = Snapshot & { comment: PostedComment }
 
 /** A second comment that could not be deleted does not count. */
 async function removeSecond(
@@ -53,22 +50,20 @@ async function readUntilListed(
   mine: Written,
 ): Promise<Snapshot> {
   const { clock, over } = store
-  const writtenMs = mine.answer?.elapsedMs ?? clock.elapsedMs()
-  let waitMs = writtenMs + listedMs - clock.elapsedMs()
+  const writtenMs = clock.elapsedMs()
   for (;;) {
-    await clock.sleep(waitMs, over)
-    waitMs = listedMs
+    await clock.sleep(listedMs, over)
     const listed = await readComment(store, mine.comment.id)
     if (!isBehind(listed, mine)) return listed
 
-    const mayWait = !over.aborted && clock.elapsedMs() - writtenMs < settledMs
-    if (!mayWait) return readAnnounced(store, mine)
+    const isLast = over.aborted || clock.elapsedMs() - writtenMs >= settledMs
+    if (isLast) return readAnnounced(store, mine)
   }
 }
 
-function isSame(listed: Snapshot, mine: Snapshot): boolean {
+function isSame(listed: Snapshot, mine: Written): boolean {
   return (
-    listed.comment?.id === mine.comment?.id &&
+    listed.comment?.id === mine.comment.id &&
     isDeepStrictEqual(listed.state, mine.state)
   )
 }

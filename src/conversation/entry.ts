@@ -43,12 +43,18 @@ const requestEntry = z.object({
   kind: z.enum(['create', 'message']),
   /** As in the delivered request. */
   about: z.nullable(about),
-  /** Whether the announcement begins the comment. */
+  /**
+   * Whether the announcement begins the comment, which goes again if nothing is
+   * sent.
+   */
   beginsComment: z.boolean(),
   delivery: z.enum(deliveries),
   /** Null for a create until an answer names the job. */
   job: z.nullable(jobRecord),
-  /** Id of the job that stood in the comment before, null for none. */
+  /**
+   * Id of the job that stood in the comment before, which a create may replace.
+   * Null for none.
+   */
   jobIdBefore: z.nullable(text),
 })
 
@@ -84,7 +90,7 @@ const savedRun = z.object({
   commentId: z.nullable(z.int()),
   /**
    * Of the 👀 on the comment with the slash command that the post step has to
-   * replace, null if there is none, or it stays, 0 while it is being added.
+   * replace, 0 while it is being added. Null if there is none, or it stays.
    */
   reactionId: z.nullable(z.int()),
   /** Whether the comment had the end, so that one that is gone is not begun. */
@@ -154,7 +160,7 @@ export function beginWait(
   { state }: Snapshot,
 ): WaitEntry {
   const job = recordOf(jobId, state.job)
-  // What an earlier attempt has sent, a later one sends again if the job failed.
+  // The advice of who has asked: a later attempt sends again if the job failed.
   const hasAsked = state.delivered.some((one) => isSameRequest(one.key, key))
   const namedJob = hasAsked ? shown.namedJob : shown.namedJob && 'waited-for'
   return {

@@ -89,13 +89,13 @@ export async function read<E extends Entry | null>(
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     return error.isInaccessible && ledger.snapshot.comment === null
-      ? { kind: 'read', ledger: without(ledger, error) }
+      ? { kind: 'read', ledger: withoutComment(ledger, error) }
       : { kind: 'unreadable', why: error.message }
   }
 }
 
 /** Without a comment from now on. */
-export function without<E extends Entry | null>(
+export function withoutComment<E extends Entry | null>(
   { entry }: Ledger<E>,
   refusal: GitHubError,
 ): Ledger<E> {

@@ -18,7 +18,7 @@ import {
 import { GitHubError } from '../github/errors.ts'
 import type { Retry } from '../github/retry.ts'
 import type { Clock } from '../lib/clock.ts'
-import type { Redact } from '../lib/redact.ts'
+import { type Redact, redactAll } from '../lib/redact.ts'
 import { bodyOf } from './comment-body.ts'
 import { type Reader, readState, type Scope } from './signed-state.ts'
 import {
@@ -161,12 +161,15 @@ export async function snapshotOf(
     : { ...before, comment, state, answer }
 }
 
+/** Our comment as this run has written it. */
+export type Written = Snapshot & { comment: PostedComment }
+
 /** Writes a state over our comment, or begins one. Throws a GitHubError. */
 export async function write(
   store: CommentStore,
   snapshot: Snapshot,
   given: ConversationState,
-): Promise<Snapshot> {
+): Promise<Written> {
   const { github, clock, scope, signingKey } = store
   const { comment } = snapshot
   const state = redactState(store, given)
@@ -189,5 +192,5 @@ export function redactState(
   { redact }: CommentStore,
   state: ConversationState,
 ): ConversationState {
-  return JSON.parse(redact(JSON.stringify(state)))
+  return redactAll(state, redact)
 }

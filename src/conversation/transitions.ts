@@ -50,7 +50,8 @@ export function giveUpSending(
   const { asked, kind, key } = sending
   const next = {
     ...addUnconfirmed(state, sending, now),
-    ...{ sending: null, until: null },
+    sending: null,
+    until: null,
     job: kind === 'message' ? reopen(state.job) : state.job,
   }
   if (shown === null) return next

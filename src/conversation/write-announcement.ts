@@ -5,10 +5,16 @@ import { GitHubError } from '../github/errors.ts'
 import { listedMs, mustKnowMs, settledMs } from '../times.ts'
 import { isReadRecently, type Snapshot } from './snapshot.ts'
 import type { ConversationState } from './state.ts'
-import { type CommentStore, getOrNull, readComment, write } from './store.ts'
+import {
+  type CommentStore,
+  getOrNull,
+  readComment,
+  type Written,
+  write,
+} from './store.ts'
 
 export type Announcement =
-  | { kind: 'written'; snapshot: Snapshot }
+  | { kind: 'written'; snapshot: Written }
   /** `isTried`: whether a try to write it went before. */
   | { kind: 'stale'; why: string; isTried: boolean }
   /**
@@ -62,11 +68,13 @@ async function readAfterLoss(
   await clock.sleep(waitMs, over)
   if (over.aborted) return { kind: 'failed', error }
 
-  const snapshot = await readComment(store, read.writtenId)
-  if (snapshot.comment?.body === read.comment?.body)
-    return { kind: 'unchanged', askedAt: snapshot.askedAt }
-  return snapshot.state.sending?.nonce === state.sending?.nonce
-    ? { kind: 'written', snapshot }
+  const found = await readComment(store, read.writtenId)
+  const { comment, askedAt } = found
+  if (comment?.body === read.comment?.body)
+    return { kind: 'unchanged', askedAt }
+  const isOurs = found.state.sending?.nonce === state.sending?.nonce
+  return comment !== null && isOurs
+    ? { kind: 'written', snapshot: { ...found, comment } }
     : { kind: 'stale', why: 'the comment has changed', isTried: true }
 }
 

@@ -43,7 +43,7 @@ function ownLines(
 ): readonly string[] {
   if (isMail === false) return lines
   const reply = isMail ? withoutQuotedMail(lines) : lines
-  // What more of the reply follows is a part of it.
+  // A quote between lines of one's own stays.
   const last = reply.findLastIndex(
     (line, index) =>
       !quotedOrBlank.test(line) && !(isMail && isSignature(reply, index)),

@@ -90,7 +90,7 @@ async function* listPages(
       ...(page > 1 && { page }),
       ...trying(retry),
     }).catch((error: unknown) => {
-      const isTooLarge = error instanceof GitHubError && error.isTooLarge
+      const isTooLarge = error instanceof GitHubError && error.mayBeTooLarge
       if (!isTooLarge || isSmallest) throw error
     })
     if (response === undefined) return yield* listPages(ask, smaller, seen)

@@ -22,8 +22,8 @@ export class GitHubError extends Error {
   readonly isLockedOrFull: boolean = false
   /** Whether the same call may succeed a moment later. */
   readonly isTransient: boolean = false
-  /** Whether a smaller answer could be made, or read, where this one wasn't. */
-  readonly isTooLarge: boolean = false
+  /** Whether a smaller answer may work: this one was not made, or not read. */
+  readonly mayBeTooLarge: boolean = false
   /** Whether the call has certainly not left the runner. */
   readonly isUnsent: boolean = false
   /** Milliseconds until the rate limit ends, null for any other failure. */
@@ -44,7 +44,7 @@ export class GitHubError extends Error {
 export function unusableAnswer(): GitHubError {
   return new GitHubError("GitHub's answer couldn't be understood.", {
     isTransient: true,
-    isTooLarge: true,
+    mayBeTooLarge: true,
   })
 }
 
@@ -76,7 +76,7 @@ export function gitHubErrorOf(
     isInaccessible: isRefused || isGone,
     isLockedOrFull: isLocked(failure) || isFull(failure),
     isTransient: status === null || status >= 500 || limit !== null,
-    isTooLarge: status === 502,
+    mayBeTooLarge: status === 502,
     limitMs: limit?.ms ?? null,
   })
 }

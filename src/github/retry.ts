@@ -11,15 +11,15 @@ export type Retry =
    * the run can go on.
    */
   | 'for-a-minute'
-  /**
-   * For half of the time that a reading of our comment counts: what is asked at
-   * the same time, and can be left out.
-   */
-  | 'beside-reading'
-  /** What is asked after it. Two or three such calls can follow each other. */
-  | 'after-reading'
   /** As long, unless something smaller may work at once. */
   | 'for-a-minute-unless-large'
+  /**
+   * For half of the time that a reading of our comment counts: what a turn asks
+   * beside that reading, and can leave out.
+   */
+  | 'beside-reading'
+  /** What it asks after it. Two or three such calls can follow each other. */
+  | 'after-reading'
   /** Where nothing else is said. */
   | 'three-times'
   /**
@@ -47,7 +47,7 @@ const policies: Record<Retry, Policy> = {
   'beside-reading': { suits: isTransient, forMs: freshMs / 2 },
   'after-reading': { suits: isTransient, forMs: freshMs / 4 },
   'for-a-minute-unless-large': {
-    suits: (error) => error.isTransient && !error.isTooLarge,
+    suits: (error) => error.isTransient && !error.mayBeTooLarge,
   },
   'three-times': { suits: isTransient, maxTries: 3 },
   'if-unsent': { suits: (error) => error.isUnsent, maxTries: 3 },
@@ -153,8 +153,10 @@ function backoffMs(
 }
 
 /**
- * GitHub says how long a limit lasts. A minute of it is waited for at most, and
- * more only by the last write of a run that has time.
+ * GitHub says how long a limit lasts. Two limits of up to a minute are waited
+ * for, and shorter ones as often as they fit into a minute. Longer ones only the
+ * last write of a run waits for that has time. A call with a time of its own has
+ * that for all of them.
  */
 function limitWaitMs(
   limitMs: number,

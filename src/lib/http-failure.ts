@@ -37,7 +37,6 @@ export type FailureClass =
   | 'server-error'
   | 'client-error'
 
-/** The class of a failure. */
 export function classifyFailure(failure: HttpFailure): FailureClass {
   if (failure.kind !== 'status') return failure.kind
   const { status, retryAfterMs } = failure

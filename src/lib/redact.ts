@@ -2,6 +2,7 @@
 // log only, and not in hex or base64url.
 import { cut, toOneLine } from './plain-text.ts'
 
+/** A shorter text is one that others have by chance. */
 const minSecretLength = 6
 /**
  * Characters that nobody sees. A secret with some of them inside is still read
@@ -26,6 +27,7 @@ export function createRedactor(secrets: readonly string[]): Redact {
   const long = [...new Set([...secrets, ...visible])].filter(
     (secret) => secret.length >= minSecretLength,
   )
+  // Where one form begins as another does, the longer one goes as a whole.
   const forms = [...new Set(long.flatMap(formsOf))].sort(
     (a, b) => b.length - a.length,
   )
@@ -40,6 +42,11 @@ export function createRedactor(secrets: readonly string[]): Redact {
       ? redacted
       : redacted.replace(patternOfSplit(split), '***')
   }
+}
+
+/** A value with the secrets taken out of all its texts. */
+export function redactAll<T>(value: T, redact: Redact): T {
+  return JSON.parse(redact(JSON.stringify(value)))
 }
 
 /**

@@ -38,7 +38,7 @@ export function keepWaiting({ job, isRemembered, shown }: Waiting): string {
 }
 
 /** Stands in an advice for how to ask anew. */
-export const askAgain = 'ask again'
+export const askAnew = 'ask again'
 
 /**
  * `isInDoubt`: whether the request may have arrived. The comment remembers it,

@@ -4,6 +4,7 @@ import { quoted } from '../lib/markdown.ts'
 import { joinSentences } from '../lib/plain-text.ts'
 import { toOutcome } from '../outcome.ts'
 import { textOfReason } from './reasons.ts'
+import { thisJob } from './skips.ts'
 import { earlierEnds } from './status.ts'
 
 /** A note in plain text with code in backticks, null for nothing to say. */
@@ -44,7 +45,7 @@ function notSentText(note: Extract<Note, { kind: 'not-sent' }>): string | null {
   if (text === null) return null
 
   // The comment shows another run, so that its readers cannot re-run this one.
-  const isReRun = text.next?.includes('this workflow job')
+  const isReRun = text.next?.includes(thisJob)
   const next = isReRun ? 'Comment it again later.' : text.next
   return joinSentences([`${text.title} (${quoted(note.asked)}).`, next])
 }

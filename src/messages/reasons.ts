@@ -8,8 +8,8 @@ import {
   type Reason,
   type Result,
 } from '../outcome.ts'
-import { askAgain } from './next-steps.ts'
-import { type ReasonText, rerun, skips } from './skips.ts'
+import { askAnew } from './next-steps.ts'
+import { type ReasonText, rerun, skips, thisJob } from './skips.ts'
 
 /**
  * The text of each reason, but for those that depend on more than the outcome.
@@ -68,7 +68,7 @@ const texts: Record<
     title: 'Rate limit reached',
     cause:
       'Mintlify accepts 100 requests an hour for a project. Used-up credits are another possible cause.',
-    next: 'Re-run this workflow job later. The limit counts the last hour.',
+    next: `Re-run ${thisJob} later. The limit counts the last hour.`,
   },
   redirected: {
     title: 'Wrong API address',
@@ -96,7 +96,7 @@ const texts: Record<
     title: "Mintlify isn't available",
     cause:
       "It couldn't be reached, or didn't accept the request, so nothing was started.",
-    next: "Re-run this workflow job later. If it still fails, check `api-url`, the runner's network, and any proxy.",
+    next: `Re-run ${thisJob} later. If it still fails, check \`api-url\`, the runner's network, and any proxy.`,
   },
 
   // What nobody can know, and what else to know of an end.
@@ -114,24 +114,24 @@ const texts: Record<
     title: "Couldn't read the comment of the docs agent",
     cause:
       "Without it, the action can't tell whether an agent job already exists. Nothing was sent.",
-    next: 'Fix the cause if one is named, and re-run this workflow job.',
+    next: `Fix the cause if one is named, and re-run ${thisJob}.`,
   },
   'message-unconfirmed': {
     title: "Couldn't confirm that your request arrived",
     cause:
       "Mintlify didn't confirm the request. The action didn't resend it, so that it isn't applied twice.",
-    next: `Look at the docs pull request, if there is one. If the effect of your request is missing, ${askAgain}.`,
+    next: `Look at the docs pull request, if there is one. If the effect of your request is missing, ${askAnew}.`,
   },
   busy: {
     title: 'Request not sent: the time was up',
     cause: 'Usually, the agent is still working on an earlier request.',
-    next: 'Re-run this workflow job to send the request.',
+    next: `Re-run ${thisJob} to send the request.`,
   },
   'effect-unconfirmed': {
     title: 'The agent might not have processed the request',
     cause:
       'The agent job shows no change since your last request, so it might not have processed it.',
-    next: `Look at the docs pull request, if there is one. If the effect is missing, ${askAgain}.`,
+    next: `Look at the docs pull request, if there is one. If the effect is missing, ${askAnew}.`,
   },
 }
 

@@ -11,9 +11,11 @@ export type ReasonText = {
   next: string | null
 }
 
+/** Only who sees the run can re-run it, so that a note has other advice. */
+export const thisJob = 'this workflow job'
+
 /** Where GitHub did not answer as it should. */
-export const rerun =
-  'Re-run this workflow job. If GitHub names a cause, fix it first.'
+export const rerun = `Re-run ${thisJob}. If GitHub names a cause, fix it first.`
 
 /** Nobody has to know or do more. */
 function only(title: string): ReasonText {

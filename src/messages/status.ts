@@ -12,7 +12,7 @@ import {
 } from '../outcome.ts'
 import { describeLostCreate } from './lost-create.ts'
 import {
-  askAgain,
+  askAnew,
   howToAskAgain,
   keepWaiting,
   lookForPull,
@@ -48,7 +48,6 @@ export type Subject = {
  */
 export type Status = Required<ReasonText> & { icon: string }
 
-/** The status of a request. */
 export function describeStatus(subject: Subject): Status {
   const { shown, slashCommand } = subject
   const end = toOutcome(shown)
@@ -60,7 +59,7 @@ export function describeStatus(subject: Subject): Status {
   const why = joinSentences([forContributors, cause ?? null]) || null
   const icon = iconOf(shown.result)
   const ways = howToAskAgain(shown.command, shown.result === 'unknown')
-  const advice = next?.replace(askAgain, ways) ?? null
+  const advice = next?.replace(askAnew, ways) ?? null
   return { icon, title, cause: why, next: nameCommand(advice, slashCommand) }
 }
 

@@ -38,12 +38,11 @@ export function readProject(
   { mayLackKey }: { mayLackKey: boolean },
 ): Project {
   const apiUrl = readApiUrl(input)
-  const key =
-    input.matching(
-      'api-key',
-      /^(?:(?!["'`])[\x21-\x7e])*$/,
-      'be the key alone, in visible ASCII characters without quotes',
-    ) ?? ''
+  const key = input.matching(
+    'api-key',
+    /^(?:(?!["'`])[\x21-\x7e])*$/,
+    'be the key alone, in visible ASCII characters without quotes',
+  )
   const isMissing = input.text('api-key') === '' && !mayLackKey
   const problem = isMissing ? missingKey : problemOfKey(key, apiUrl)
   if (problem !== null) input.reject(problem)
@@ -74,7 +73,7 @@ const projectIdMust =
 
 function readProjectId(input: InputReader): string {
   if (input.text('project-id') === '') input.reject(missingProject)
-  return input.matching('project-id', projectIdPattern, projectIdMust) ?? ''
+  return input.matching('project-id', projectIdPattern, projectIdMust)
 }
 
 function readApiUrl(input: InputReader): URL {

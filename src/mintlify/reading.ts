@@ -96,6 +96,11 @@ export function newWatch(
   return { job, earlier, message, notFound: null, linkMissingSinceMs: null }
 }
 
+/** As it was read last, or was known before. Null for neither. */
+export function jobOf({ job, earlier }: Watch): Job | null {
+  return job ?? earlier
+}
+
 /** What one more answer of Mintlify means. */
 export function interpretAnswer(
   before: Watch,
@@ -113,7 +118,7 @@ export function interpretJob(
   read: Job,
   nowMs: number,
 ): JobReading {
-  const job = keepLink(read, before.job ?? before.earlier)
+  const job = keepLink(read, jobOf(before))
   const watch = { ...before, job, notFound: null }
   if (!hasEnded(job)) return atWork(watch)
   return watch.message === null

@@ -42,13 +42,12 @@ export function openInputs(env: NodeJS.ProcessEnv, declared: Declared) {
     /** Notes a sentence about what is wrong. */
     reject,
     /**
-     * A text that matches, null if it is empty. `must` ends the sentence `Input
-     * … must …`.
+     * A text that matches, or an empty one. `must` ends the sentence `Input …
+     * must …`.
      */
-    matching(name: string, pattern: RegExp, must: string): string | null {
-      if (text(name) === '' || pattern.test(text(name)))
-        return text(name) || null
-      return noteInvalid(name, must, null)
+    matching(name: string, pattern: RegExp, must: string): string {
+      const isValid = text(name) === '' || pattern.test(text(name))
+      return isValid ? text(name) : noteInvalid(name, must, '')
     },
     boolean(name: string): boolean {
       // The forms of the YAML 1.2 core schema.
@@ -156,12 +155,10 @@ export function readToken(input: InputReader): string {
     input.reject(
       'Input `github-token` is empty. Add the secret that it names, or remove the input to use the token of the workflow.',
     )
-  return (
-    input.matching(
-      'github-token',
-      /^[\x21-\x7e]*$/,
-      'be one line of visible ASCII characters',
-    ) ?? ''
+  return input.matching(
+    'github-token',
+    /^[\x21-\x7e]*$/,
+    'be one line of visible ASCII characters',
   )
 }
 

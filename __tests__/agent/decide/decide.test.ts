@@ -148,10 +148,10 @@ const byAdmin = sampleRequest({
   command: { text: 'add it', isNew: false, postedAt: now, isByAdmin: true },
 })
 const fresh = commandAt(now, true)
-const dispatch = sampleRequest({ isFollowUp: false })
+const dispatch = sampleRequest({ hasConversation: false })
 const waits = {
   namedJobId: 'job_9',
-  request: sampleRequest({ hasPrompt: false, isFollowUp: false }),
+  request: sampleRequest({ hasPrompt: false, hasConversation: false }),
 }
 const rerun = sampleRequest({ attempt: 2 })
 
@@ -794,7 +794,7 @@ const facts = fc.record({
         isByAdmin: fc.boolean(),
       }),
     ),
-    isFollowUp: fc.boolean(),
+    hasConversation: fc.boolean(),
   }),
   namedJobId: fc.option(fc.constant('job_9')),
   maxRequests: fc.nat(3),

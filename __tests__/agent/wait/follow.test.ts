@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import type { Run } from '../../../src/agent/tools.ts'
 import { tellAndFollow, waitUntilIdle } from '../../../src/agent/wait/follow.ts'
-import type { PollStart } from '../../../src/agent/wait/poll.ts'
+import type { Polling } from '../../../src/agent/wait/poll.ts'
 import { type Ledger, openLedger } from '../../../src/conversation/ledger.ts'
 import { newWatch } from '../../../src/mintlify/reading.ts'
 import {
@@ -146,7 +146,7 @@ test('a run can be cancelled before the job is free', async () => {
   })
 })
 
-const start: PollStart = {
+const start: Polling = {
   jobId: 'job_1',
   watch: newWatch(null),
   waitsFor: 'end',

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import {
   afterPoll,
   endAtDeadline,
-  type PollStart,
+  type Polling,
   type PollState,
   type PollStep,
   slowdownsIn,
@@ -36,14 +36,14 @@ const noLink = reading({ status: 'completed' })
 type Start = {
   job?: Job | null
   message?: Message | null
-  waitsFor?: PollStart['waitsFor']
+  waitsFor?: Polling['waitsFor']
 }
 
 function startOf({
   job = null,
   message = null,
   waitsFor = 'end',
-}: Start): PollStart {
+}: Start): Polling {
   return { jobId: 'job_1', watch: newWatch(job, message), waitsFor }
 }
 

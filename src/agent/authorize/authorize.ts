@@ -55,9 +55,8 @@ export async function authorize(
   const { said, comment } = posted
   if (said.kind === 'help') throw new EndOfRun(outcome('skipped', 'help'))
   const { text, isNew } = said
-  // For every event with a comment, `check` is `permission`, so that there is a
-  // level.
-  const isByAdmin = levels.every((level) => level === 'admin')
+  const isByAdmin =
+    levels.length > 0 && levels.every((level) => level === 'admin')
   const postedAt = comment.createdAt
   return requestOf(event, inputs, { text, isNew, postedAt, isByAdmin })
 }
@@ -143,10 +142,9 @@ export async function checkAccount(
     return { level: null, refusal: refusalOfBot(inputs, login, isForeign) }
   try {
     const level = await readPermission(github, login)
+    if (isAtLeast(level, inputs.permission)) return { level, refusal: null }
     const why = `\`${login}\` has \`${level}\` and needs \`${inputs.permission}\`.`
-    const isEnough = isAtLeast(level, inputs.permission)
-    const refusal = outcome('skipped', 'permission-denied', { why })
-    return { level, refusal: isEnough ? null : refusal }
+    return { level, refusal: outcome('skipped', 'permission-denied', { why }) }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     const why = error.message

@@ -86,10 +86,11 @@ function withHead({ change }: Request, { pull }: Seen): Request['change'] {
 }
 
 /**
- * What was delivered last is what the agent knows. Another job, no head, or a
- * request that came into doubt since, even one that was sent before, makes it
- * unknown. Of what is about something else, such as a command on an issue,
- * `about` is null. An issue has no head, and no history.
+ * What was delivered last is what the agent knows. Another job or no head makes
+ * it unknown. So does a request that came into doubt since, even one that was
+ * sent before: it may have arrived last, and told of an older head. Of what is
+ * about something else, such as a command on an issue, `about` is null. An issue
+ * has no head, and no history.
  */
 function isHistoryKnown({ told, since, state }: Telling): boolean {
   const last = since.at(-1)

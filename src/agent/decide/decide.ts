@@ -47,7 +47,11 @@ export type Plan =
   | { kind: 'pause' }
   | EndingPlan
 
-/** What to do now. */
+/**
+ * What was sent is waited for first, whatever became of its event since. The
+ * agent may have been told by another request. Only what has to be sent is read
+ * as it is now.
+ */
 export function decide(facts: Facts): Plan {
   const { state, request, nonce, namedJobId } = facts
   if (namedJobId !== null && onlyWaits(facts))
@@ -173,7 +177,7 @@ function planToSend(
   const { request, namedJobId, seen } = facts
   const { job } = facts.state
   const plan: Sending = { key, request, about, notes: [] }
-  const isFollowUp = request.isFollowUp && !request.command?.isNew
+  const isFollowUp = request.hasConversation && !request.command?.isNew
   if (job === null || namedJobId !== null || !isFollowUp) {
     const notes = notesOfLeftJob(job, namedJobId)
     return namedJobId === null

@@ -70,7 +70,6 @@ export type JobLook = {
 /** `isGivenUp`: whether it was closed, and not as completed. */
 type IssueNow = { trigger: Trigger; isGivenUp: boolean }
 
-/** The answers. */
 export type Seen = {
   /**
    * The issue of the event as it reads now, null if there is none, or it could

@@ -26,7 +26,8 @@ export async function readCommandNow(
   const { trigger } = run.event
   const [read, pull] = await Promise.all([
     readPosted(run),
-    // A command counts on a closed one as well, so that one answer is enough.
+    // A command counts on a closed one as well, so that `closed` is not asked for
+    // again.
     trigger.kind === 'pull-request' ? readPullNow(run, trigger.number) : null,
   ])
   const command = await commandNow(run, posted, { read, pull })
@@ -49,7 +50,7 @@ async function readPosted(
   )
 }
 
-/** Of a command on a pull request. Null if it could not be read. */
+/** The pull request of the command. */
 type OnPull = Pick<Seen, 'pull'>
 
 /** A command is carried out as it reads now, as far as that is known. */

@@ -15,6 +15,7 @@ import {
 import type { Trigger } from '../../event/event.ts'
 import type { GitHubError } from '../../github/errors.ts'
 import { joinSentences } from '../../lib/plain-text.ts'
+import { redactAll } from '../../lib/redact.ts'
 import { parsePullRequestLink } from '../../mintlify/pull-request-link.ts'
 import { unlessCancelled } from '../../outcome.ts'
 import { orWarn } from '../../runner/log.ts'
@@ -78,7 +79,7 @@ async function readChanges(
       'results',
     )
   // A page can be named after a secret.
-  return docsPull && JSON.parse(redact(JSON.stringify(docsPull)))
+  return redactAll(docsPull, redact)
 }
 
 /** With all that the run has to say at its end. */

@@ -11,7 +11,7 @@ import { concernsPeople, factsOf, type Outcome } from '../../outcome.ts'
 import { orWarn } from '../../runner/log.ts'
 import type { Run, Tools } from '../tools.ts'
 
-/** Adds a reaction. Returns its id, null for none. */
+/** Returns the reaction's id, null for none. */
 export function react(tools: Tools, content: Reaction): Promise<number | null> {
   return onComment(tools, 'add a reaction', (comment) =>
     addReaction(tools.github, comment, content),
@@ -24,7 +24,7 @@ export function react(tools: Tools, content: Reaction): Promise<number | null> {
  * wait for the agent.
  */
 export async function reactToEnd(
-  tools: Pick<Run, keyof Tools | 'reactionId'>,
+  tools: Omit<Run, 'request'>,
   outcome: Outcome,
 ): Promise<boolean> {
   const { reactionId } = tools

@@ -13,11 +13,11 @@ import {
 import type { SendingPlan } from '../decide/decide.ts'
 import { lookAtJob } from '../look/look.ts'
 import { setJobOutputs } from '../outputs.ts'
-import { saveDelivery } from '../save.ts'
+import { save, withDelivery } from '../save.ts'
 import type { Run } from '../tools.ts'
-import { again, endingOf, type Start, type Turn, withoutJob } from '../turn.ts'
+import { again, endingOf, markSpent, type Start, type Turn } from '../turn.ts'
 import { tellAndFollow } from '../wait/follow.ts'
-import type { PollStart } from '../wait/poll.ts'
+import type { Polling } from '../wait/poll.ts'
 import type { Answered, Refused } from './deliver.ts'
 
 /** Saves what became of the request, sets the outputs, and goes on. */
@@ -31,7 +31,7 @@ export async function conclude(
   switch (answer.kind) {
     case 'delivered': {
       const job = answer.job && keepLink(answer.job, jobBefore)
-      const saved = saveDelivery(run, ledger, 'delivered', job)
+      const saved = save(run, withDelivery(ledger, 'delivered', job))
       setJobOutputs(run, job)
       logArrival(run, plan, job)
       if (run.inputs.wait)
@@ -40,7 +40,7 @@ export async function conclude(
       return endingOf(end, saved, { job: job ?? asUnread(jobBefore) })
     }
     case 'unconfirmed': {
-      const saved = saveDelivery(run, ledger, 'unconfirmed')
+      const saved = save(run, withDelivery(ledger, 'unconfirmed'))
       // A message that arrived shows in its job. A create shows nowhere.
       if (plan.kind === 'message' && run.inputs.wait)
         return tellAndFollow(run, saved, pollStartOf(plan, null, answered))
@@ -48,7 +48,7 @@ export async function conclude(
       return endingOf(end, saved, { job: jobBefore })
     }
     case 'refused': {
-      const saved = saveDelivery(run, ledger, 'refused')
+      const saved = save(run, withDelivery(ledger, 'refused'))
       const end = await endOfRefused(run, plan, answer)
       if (end !== null) return endingOf(end, saved)
       run.log.info(answer.failure.detail)
@@ -56,15 +56,15 @@ export async function conclude(
       // that it began goes if the next turn ends the run.
       const latest = { ledger, spentJobs }
       const next =
-        plan.kind === 'message' ? withoutJob(latest, plan.jobId) : latest
+        plan.kind === 'message' ? markSpent(latest, plan.jobId) : latest
       return again('the agent job takes no message', next)
     }
     case 'cancelled': {
-      const saved = saveDelivery(run, ledger, 'unsent')
+      const saved = save(run, withDelivery(ledger, 'unsent'))
       return endingOf(interrupted(answer.failure.detail), saved)
     }
     case 'given-up':
-      return giveUp(plan, saveDelivery(run, ledger, 'unsent'), spentJobs)
+      return giveUp(plan, save(run, withDelivery(ledger, 'unsent')), spentJobs)
   }
 }
 
@@ -86,7 +86,7 @@ function pollStartOf(
   plan: SendingPlan,
   job: Job | null,
   { answer, jobBefore, sentMs }: Answered,
-): PollStart {
+): Polling {
   // A create whose answer has no ID is `unreadable` and so unconfirmed, and not
   // followed.
   if (plan.kind === 'create')

@@ -7,7 +7,7 @@ import { hasEnded, type Job, keepLink } from '../../mintlify/job.ts'
 import { nextTryText, startRetries } from '../../mintlify/retry.ts'
 import { freshMs, idleMs } from '../../times.ts'
 import type { SendingPlan } from '../decide/decide.ts'
-import { saveDelivery } from '../save.ts'
+import { save, withDelivery } from '../save.ts'
 import type { Run } from '../tools.ts'
 
 /** What a try of the request rests on. */
@@ -68,9 +68,7 @@ export async function deliver(
     const answered = (what: Answer): Answered => {
       return { ...basis, answer: what, sentMs }
     }
-    // Only saved, for the post step. The ledger stays as it was announced,
-    // because `conclude` puts in how far the request got.
-    saveDelivery(run, basis.ledger, 'sending')
+    save(run, withDelivery(basis.ledger, 'sending'))
     const answer = await send(run, plan, prompt)
     if (answer.kind === 'value')
       return answered({ kind: 'delivered', job: answer.value })
@@ -80,7 +78,7 @@ export async function deliver(
       return answered({ kind: 'delivered', job: null })
     if (next.kind !== 'retry') return answered({ ...next, failure: answer })
 
-    saveDelivery(run, basis.ledger, 'unsent')
+    save(run, withDelivery(basis.ledger, 'unsent'))
     const ready = await waitForTry(run, plan, { basis, answer, ...next })
     if (ready.kind !== 'ready') return answered(ready)
     basis = ready.basis

@@ -9,7 +9,14 @@ import type { SendingPlan } from '../decide/decide.ts'
 import { save } from '../save.ts'
 import { beginningOf } from '../shown.ts'
 import type { Run } from '../tools.ts'
-import { again, type Decision, type Start, stop, type Turn } from '../turn.ts'
+import {
+  again,
+  type Decision,
+  endIfOver,
+  type Start,
+  stop,
+  type Turn,
+} from '../turn.ts'
 import { waitUntilIdle } from '../wait/follow.ts'
 import { conclude } from './conclude.ts'
 import { deliver } from './deliver.ts'
@@ -54,8 +61,8 @@ async function announceAndSend(
     const from = { ledger: announced.ledger, jobBefore }
     latest = { ...latest, ledger: announced.ledger }
     // The announcement can have taken the rest of the time.
-    if (run.cancellation.remainingMs() <= 0)
-      return stop(outcome('timed-out', 'busy'), latest)
+    const end = endIfOver(run)
+    if (end !== null) return stop(end, latest)
     const { prompt } = announced
     const answered = await deliver(run, plan, prompt, from)
     const turn = await conclude(run, plan, answered, start.spentJobs)

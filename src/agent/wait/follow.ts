@@ -3,7 +3,7 @@
 import { type Entry, withJob } from '../../conversation/entry.ts'
 import { type Ledger, tell } from '../../conversation/ledger.ts'
 import { type Job, takesNoMessage } from '../../mintlify/job.ts'
-import { interpretAnswer, type Watch } from '../../mintlify/reading.ts'
+import { interpretAnswer, jobOf, type Watch } from '../../mintlify/reading.ts'
 import {
   interrupted,
   isCallFailure,
@@ -19,15 +19,15 @@ import {
   again,
   type Ending,
   endingOf,
+  markSpent,
   type Start,
   stop,
   type Turn,
-  withoutJob,
 } from '../turn.ts'
 import {
   afterPoll,
   endAtDeadline,
-  type PollStart,
+  type Polling,
   type PollStep,
   slowdownsIn,
   startPolling,
@@ -56,16 +56,16 @@ type EndOfWait = {
  */
 async function follow(
   run: WaitContext,
-  start: PollStart,
+  polling: Polling,
   onPoll?: (job: Job | null) => Promise<void>,
 ): Promise<EndOfWait> {
-  const { clock, cancellation, log } = run
+  const { clock, cancellation, log, mintlify } = run
   const { cancelled } = cancellation
   const startedMs = clock.elapsedMs()
   const report = startProgress(log.info)
   let polls = 0
-  let step = startPolling(start, startedMs)
-  const endWith = (outcome: Outcome): EndOfWait => {
+  let step = startPolling(polling, startedMs)
+  const ended = (outcome: Outcome): EndOfWait => {
     return { outcome, watch: step.state.watch, polls }
   }
   while (step.kind !== 'end') {
@@ -75,18 +75,18 @@ async function follow(
     if (polls > 0) report({ ...state, elapsedMs, nextPollMs: waitMs, polls })
     const isLast = waitMs >= cancellation.remainingMs()
     await clock.sleep(isLast ? cancellation.remainingMs() : waitMs, cancelled)
-    if (cancelled.aborted) return endWith(interrupted())
-    const answer = await run.mintlify.getJob(start.jobId)
+    if (cancelled.aborted) return ended(interrupted())
+    const answer = await mintlify.getJob(polling.jobId)
     polls += 1
-    if (cancelled.aborted) return endWith(interrupted())
+    if (cancelled.aborted) return ended(interrupted())
     const nowMs = clock.elapsedMs()
     const reading = interpretAnswer(state.watch, answer, nowMs)
     step = afterPoll(state, reading, nowMs)
     if (step.kind !== 'end' && isLast)
-      return endWith(endAtDeadline(step.state, nowMs))
+      return ended(endAtDeadline(step.state, nowMs))
     await onPoll?.(step.state.watch.job)
   }
-  return endWith(step.outcome)
+  return ended(step.outcome)
 }
 
 /** Milliseconds until the next poll. */
@@ -112,7 +112,7 @@ function waitBefore(
 export async function tellAndFollow(
   run: Run,
   ledger: Ledger<Entry>,
-  start: PollStart,
+  polling: Polling,
 ): Promise<Ending> {
   const { entry } = ledger
   let told = await tell(ledger)
@@ -124,9 +124,9 @@ export async function tellAndFollow(
       entry: read ? withJob(entry, read) : entry,
     })
   }
-  const { outcome, watch } = await follow(run, start, onPoll)
+  const { outcome, watch } = await follow(run, polling, onPoll)
 
-  const known = { job: watch.job ?? watch.earlier }
+  const known = { job: jobOf(watch) }
   if (entry.delivery !== 'unconfirmed')
     return endingOf(outcome, told.ledger, known)
   const doubt = watch.message?.doubt ?? null
@@ -164,7 +164,7 @@ export async function waitUntilIdle(
   // its message, and the run ends with Mintlify's answer to it.
   const isNamed = inputs.jobId !== null
   if (takesNone && !isNamed)
-    return again('the agent job takes no message', withoutJob(start, jobId))
+    return again('the agent job takes no message', markSpent(start, jobId))
 
   const end = endOfUnsent(ended)
   // Whoever names a job is told of it, although it has no request.

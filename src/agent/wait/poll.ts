@@ -14,7 +14,7 @@ import { reasonOfFailure } from '../../mintlify/retry.ts'
 import { type Outcome, outcome, unconfirmedEnd } from '../../outcome.ts'
 import { caughtUpMs, outageMs } from '../../times.ts'
 
-export type PollStart = {
+export type Polling = {
   jobId: string
   /**
    * Its job is the last good reading, or the answer to the request. Null for
@@ -29,7 +29,7 @@ export type PollStart = {
 
 export type PollState = {
   watch: Watch
-  waitsFor: PollStart['waitsFor']
+  waitsFor: Polling['waitsFor']
   /** When Mintlify last gave a good answer. The start counts as one. */
   lastGoodMs: number
   /** Of the polls since then, the last one at the end. */
@@ -46,11 +46,12 @@ export type PollStep = { state: PollState } & (
 
 /**
  * What to do before the first poll. A job about which nothing is known is read
- * at once. One that has ended needs no poll, unless its link may still come, or
- * a message was sent that it may not show yet.
+ * at once. What was read before a message, or is Mintlify's answer to it, says
+ * nothing of its end. Otherwise, a job that has ended needs no poll, unless its
+ * link may still come.
  */
 export function startPolling(
-  { watch, waitsFor }: PollStart,
+  { watch, waitsFor }: Polling,
   nowMs: number,
 ): PollStep {
   const { job, message } = watch
@@ -180,7 +181,8 @@ export function outcomeOfUnread(
 
 /**
  * The outcome when the time of the wait is up. One odd answer leaves what was
- * known, and a silence does not.
+ * known, and a silence does not. As long as Mintlify may need to find a job
+ * again, it is none.
  */
 export function endAtDeadline(
   { watch, failures, lastGoodMs, waitsFor }: PollState,

@@ -30,9 +30,8 @@ export function rememberedWatch(
 
 /**
  * How long ago a message has gone to this job, or may have. Whether it arrived
- * is for the run to report that sent it. Infinite if there was none, or the
- * comment has another job or its end. Nor has a create one, whose job shows no
- * earlier end.
+ * is for the run to report that sent it. Infinite for none, as after a create,
+ * and if the comment has another job or its end.
  */
 function sinceLastMessageMs(
   ledger: Ledger,

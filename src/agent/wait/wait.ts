@@ -3,7 +3,7 @@
 import { beginWait } from '../../conversation/entry.ts'
 import type { Ledger } from '../../conversation/ledger.ts'
 import { outcomeOfJob } from '../../mintlify/job.ts'
-import { findJob } from '../../mintlify/reading.ts'
+import { findJob, jobOf } from '../../mintlify/reading.ts'
 import { interrupted, type Outcome, outcome } from '../../outcome.ts'
 import type { WaitingPlan } from '../decide/cover.ts'
 import { setJobOutputs } from '../outputs.ts'
@@ -12,7 +12,7 @@ import { beginningOf } from '../shown.ts'
 import type { Run } from '../tools.ts'
 import { type Ending, endingOf } from '../turn.ts'
 import { notFound, tellAndFollow } from './follow.ts'
-import { outcomeOfUnread, type PollStart } from './poll.ts'
+import { outcomeOfUnread, type Polling } from './poll.ts'
 import { rememberedWatch } from './remembered-watch.ts'
 
 export async function waitForJob(
@@ -27,10 +27,10 @@ export async function waitForJob(
   const waiting = save(run, { ...ledger, entry })
 
   const watch = rememberedWatch(ledger, jobId, clock, read)
-  const start = { jobId, watch, waitsFor: 'end' } as const
+  const polling = { jobId, watch, waitsFor: 'end' } as const
   const ending = inputs.wait
-    ? await tellAndFollow(run, waiting, start)
-    : await lookOnce(run, waiting, start)
+    ? await tellAndFollow(run, waiting, polling)
+    : await lookOnce(run, waiting, polling)
   const { outcome: ended } = ending
   const isUnknownId =
     inputs.jobId === jobId &&
@@ -46,11 +46,10 @@ export async function waitForJob(
 async function lookOnce(
   run: Run,
   ledger: Ledger,
-  start: PollStart,
+  { jobId, watch }: Polling,
 ): Promise<Ending> {
-  const { jobId, watch } = start
   const reading = await findJob(run, jobId, { watch, waitsForLink: true })
-  const job = reading.watch.job ?? watch.earlier
+  const job = jobOf(reading.watch)
   setJobOutputs(run, job)
   const ended = (end: Outcome) => endingOf(end, ledger, { job })
   if (run.cancelled.aborted) return ended(interrupted())
