@@ -703,11 +703,13 @@ export const modules = {
       kind: "pause"
     } : unlessRefused(facts, recalled.key);
   }
-  function onlyWaits({state, request, namedJobId}) {
-    if (request.hasPrompt) return false;
-    const isStartedHere = state.delivered.some(({jobId, key}) => jobId === namedJobId && key.source.run === request.key.source.run && !(0, 
+  function onlyWaits(facts) {
+    const {hasPrompt, command} = facts.request;
+    return !hasPrompt && (command === null || isCommandSent(facts));
+  }
+  function isCommandSent({state, request, namedJobId}) {
+    return state.delivered.some(({jobId, key}) => jobId === namedJobId && key.source.run === request.key.source.run && !(0, 
     conversation_state /* isSameInAnyAttempt */ .zw)(key, request.key));
-    return request.command === null || isStartedHere;
   }
   function recall({state, request, seen, now}) {
     const newest = [ ...state.delivered, ...state.unconfirmed ].filter(one => (0, conversation_state /* isSameInAnyAttempt */ .zw)(one.key, request.key)).toSorted((a, b) => (a.key.attempt ?? 0) - (b.key.attempt ?? 0)).at(-1);
@@ -765,35 +767,42 @@ export const modules = {
     return state.requestCount >= maxRequests && !mayPass ? endWith((0, src_outcome /* outcome */ .bu)("skipped", "request-limit")) : null;
   }
   function planToSend(facts, {key, about}) {
-    const {request, namedJobId, seen} = facts;
+    const {namedJobId} = facts;
     const {job} = facts.state;
+    const request = withoutSentCommand(facts);
+    const isFollowUp = request.hasConversation && !request.command?.isNew;
     const plan = {
       key,
       request,
       about,
       notes: []
     };
-    const isFollowUp = request.hasConversation && !request.command?.isNew;
-    if (job === null || namedJobId !== null || !isFollowUp) {
-      const notes = notesOfLeftJob(job, namedJobId);
-      return namedJobId === null ? {
+    if (namedJobId === null && job !== null && isFollowUp) return planForJob(facts, plan, job);
+    const notes = notesOfLeftJob(job, namedJobId);
+    return namedJobId === null ? {
+      ...plan,
+      kind: "create",
+      notes
+    } : {
+      ...plan,
+      kind: "message",
+      jobId: namedJobId,
+      notes
+    };
+  }
+  function planForJob(facts, plan, job) {
+    const {seen} = facts;
+    if (isSpent(job, seen)) {
+      const left = job.prLink === null ? [] : notesOfLeftJob(job, null);
+      const notes = [ ...left, {
+        kind: "job-replaced"
+      } ];
+      return {
         ...plan,
         kind: "create",
         notes
-      } : {
-        ...plan,
-        kind: "message",
-        jobId: namedJobId,
-        notes
       };
     }
-    if (isSpent(job, seen)) return {
-      ...plan,
-      kind: "create",
-      notes: [ {
-        kind: "job-replaced"
-      } ]
-    };
     const question = questionAbout(job, facts);
     if (question !== null) return question;
     const {docsPull} = seen;
@@ -802,8 +811,8 @@ export const modules = {
       kind: "message",
       jobId: job.id
     };
-    const read = seen.jobs[job.id]?.job ?? null;
-    const left = read && (0, mintlify_job /* hasEnded */ .hY)(read) ? [] : notesOfLeftJob(job, null);
+    const isAtWork = job.end === null && !(0, mintlify_job /* hasEnded */ .hY)(seen.jobs[job.id]?.job ?? job);
+    const left = isAtWork ? notesOfLeftJob(job, null) : [];
     const notes = [ ...left, {
       kind: `pull-${docsPull}`
     } ];
@@ -813,10 +822,22 @@ export const modules = {
       notes
     };
   }
+  function withoutSentCommand(facts) {
+    const {request, namedJobId} = facts;
+    const {command} = request;
+    const isSent = namedJobId !== null && command && isCommandSent(facts);
+    return isSent ? {
+      ...request,
+      command: {
+        ...command,
+        text: ""
+      }
+    } : request;
+  }
   function questionAbout(job, {seen, state, now}) {
     const looked = seen.jobs[job.id];
-    const mayBeSpent = job.prLink === null || (0, conversation_state /* isOverdue */ .Jv)(state, job.id, now);
-    if (looked === void 0 && job.end === null && mayBeSpent) return askAboutJob(state, job.id, now);
+    const mayBeSpent = job.prLink === null || job.end === null && (0, conversation_state /* isOverdue */ .Jv)(state, job.id, now);
+    if (looked === void 0 && mayBeSpent) return askAboutJob(state, job.id, now);
     const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(looked?.job?.prLink ?? job.prLink);
     const isAsked = seen.docsPull !== "not-asked";
     return link === null || isAsked ? null : ask({
@@ -829,9 +850,10 @@ export const modules = {
     return isFoundSpent || job.end === "gone" || (0, mintlify_job /* takesNoMessage */ .H8)(job);
   }
   function notesOfLeftJob(left, nextJobId) {
-    if (left === null || left.end !== null || left.id === nextJobId) return [];
-    const {id: jobId, prLink} = left;
-    return [ {
+    if (left === null || left.id === nextJobId) return [];
+    const {id: jobId, prLink, end} = left;
+    const isOver = end !== null && prLink === null;
+    return isOver ? [] : [ {
       kind: "other-job",
       jobId,
       prLink,
@@ -1292,8 +1314,6 @@ export const modules = {
     const asked = parts.length === 0 ? [ `Update the documentation for ${what}${link}` ] : parts;
     return (0, plain_text /* joinParagraphs */ .ml)([ ...asked, context ]);
   }
-  // EXTERNAL MODULE: ./src/conversation/entry.ts
-    var conversation_entry = __webpack_require__(5547);
   // CONCATENATED MODULE: ./src/agent/turn.ts
   function markSpent(start, jobId) {
     const spent = {
@@ -1335,9 +1355,8 @@ export const modules = {
     };
   }
   function stop(outcome, {ledger}) {
-    const {job: remembered} = ledger.snapshot.state;
     const isInDoubt = outcome.reason === "message-unconfirmed";
-    const job = isInDoubt && remembered ? (0, conversation_entry /* toJob */ .z6)(remembered) : null;
+    const job = isInDoubt ? (0, conversation_ledger /* rememberedJob */ .eN)(ledger) : null;
     return endingOf(outcome, ledger, {
       job
     });
@@ -1676,6 +1695,18 @@ export const modules = {
       isSpent: isGone || job !== null && (0, mintlify_job /* takesNoMessage */ .H8)(job)
     };
   }
+  function rememberedJobs(ledger) {
+    const job = (0, conversation_ledger /* rememberedJob */ .eN)(ledger);
+    const hasPull = ledger.snapshot.state.job?.end === "pull-request";
+    if (job === null || !hasPull) return {};
+    return {
+      [job.id]: {
+        job,
+        cameToNothing: false,
+        isSpent: false
+      }
+    };
+  }
   async function askPullState(run, link) {
     const {github} = run;
     return orNull(run, "read the docs pull request", () => (0, ask_again /* askAgain */ .et)(github, () => (0, 
@@ -1909,6 +1940,8 @@ export const modules = {
       checks: []
     });
   }
+  // EXTERNAL MODULE: ./src/conversation/entry.ts
+    var conversation_entry = __webpack_require__(5547);
   // EXTERNAL MODULE: ./src/lib/redact.ts
     var lib_redact = __webpack_require__(310);
   // EXTERNAL MODULE: ./src/agent/save.ts
@@ -1968,9 +2001,10 @@ export const modules = {
   // EXTERNAL MODULE: ./src/agent/report/react.ts
     var react = __webpack_require__(1603);
   // CONCATENATED MODULE: ./src/agent/report/publish.ts
-  async function publish(run, ending) {
+  async function publish(run, given) {
+    const docsPull = await (0, src_outcome /* unlessCancelled */ .MS)(() => readChanges(run, given));
+    const ending = withDoubt(given, docsPull);
     const {outcome, job, prompt, checks} = ending;
-    const docsPull = await (0, src_outcome /* unlessCancelled */ .MS)(() => readChanges(run, ending));
     const durationMs = run.clock.elapsedMs() - run.startedMs;
     const atEnd = ledgerAtEnd(run, ending, {
       docsPull,
@@ -2015,6 +2049,19 @@ export const modules = {
     docs_pull /* readDocsPull */ .Tv)(github, link, log));
     docsPull?.isComplete === false && log.warning("Not all changed pages are known", "GitHub names at most 3,000 changed files of a pull request.", "results");
     return (0, lib_redact /* redactAll */ .$I)(docsPull, redact);
+  }
+  function withDoubt(ending, docsPull) {
+    const {outcome, ledger} = ending;
+    const isOver = docsPull?.state === "merged" || docsPull?.state === "closed";
+    if (ledger.entry?.kind !== "message" || !isOver) return ending;
+    const why = `It was ${docsPull.state} before the agent finished, so that your request may not be in it.`;
+    return {
+      ...ending,
+      outcome: {
+        ...outcome,
+        why
+      }
+    };
   }
   function ledgerAtEnd(run, ending, {docsPull, durationMs}) {
     const {outcome, job, ledger} = ending;
@@ -2516,7 +2563,8 @@ export const modules = {
   }
   // CONCATENATED MODULE: ./src/agent/wait/remembered-watch.ts
   function rememberedWatch(ledger, jobId, clock, read = null) {
-    const earlier = (0, conversation_ledger /* rememberedJob */ .eN)(ledger, jobId);
+    const remembered = (0, conversation_ledger /* rememberedJob */ .eN)(ledger);
+    const earlier = remembered?.id === jobId ? remembered : null;
     const job = read && (0, mintlify_job /* keepLink */ .G0)(read, earlier);
     const agoMs = sinceLastMessageMs(ledger, jobId, clock);
     const message = agoMs < times /* caughtUpMs */ .kF ? (0, mintlify_reading /* newMessage */ .iW)(job, clock.elapsedMs() - agoMs) : null;
@@ -2674,7 +2722,7 @@ export const modules = {
      case "refused":
       {
         const saved = (0, save /* save */ .UN)(run, (0, save /* withDelivery */ .zp)(ledger, "refused"));
-        const end = await endOfRefused(run, plan, answer);
+        const end = await endOfRefused(run, plan, answered, answer);
         if (end !== null) return endingOf(end, saved);
         run.log.info(answer.failure.detail);
         const latest = {
@@ -2725,7 +2773,7 @@ export const modules = {
     };
   }
   const statusesOfUnusableJob = [ 400, 404, 409, 410, 422 ];
-  async function endOfRefused(run, plan, {failure, isFinal}) {
+  async function endOfRefused(run, plan, {jobBefore}, {failure, isFinal}) {
     const mayBeUnusable = plan.kind === "message" && run.inputs.jobId === null && failure.kind === "status" && statusesOfUnusableJob.includes(failure.status);
     const looked = mayBeUnusable ? await lookAtJob(run, plan.jobId) : null;
     const {job = null, isSpent = false} = looked ?? {};
@@ -2735,10 +2783,14 @@ export const modules = {
     const isUnknownId = run.inputs.jobId !== null && isFinal;
     const notFound = isUnknownId ? "job-not-found" : "unreachable";
     const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(failure, plan.kind === "create" ? "project-not-found" : notFound);
+    const isSpentJob = jobBefore !== null && (0, mintlify_job /* takesNoMessage */ .H8)(jobBefore);
+    const why = isSpentJob ? takesNone : null;
     return (0, src_outcome /* outcome */ .bu)("rejected", reason, {
+      why,
       said: failure.detail
     });
   }
+  const takesNone = "The agent job failed or was archived. Send the request in a run without `job-id`.";
   async function giveUp({kind}, saved, spentJobs) {
     const {ledger} = kind === "message" ? await (0, conversation_ledger /* tell */ .qz)(saved) : {
       ledger: saved
@@ -3045,10 +3097,14 @@ export const modules = {
         ...start,
         ledger: reading.ledger
       };
+      const jobs = {
+        ...rememberedJobs(current.ledger),
+        ...start.spentJobs
+      };
       const seen = {
         ...nothingSeen,
         ...pullOrIssue,
-        jobs: start.spentJobs
+        jobs
       };
       const decision = await decideFor(run, current, seen);
       return run.inputs.dryRun ? await showDryRun(run, decision) : await carryOut(run, decision);
@@ -3253,9 +3309,9 @@ export const modules = {
   function timeOf({snapshot}, clock) {
     return (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .gitHubNow */ .U8)(snapshot, clock);
   }
-  function rememberedJob({snapshot}, jobId) {
+  function rememberedJob({snapshot}) {
     const {job} = snapshot.state;
-    return job?.id === jobId ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__ /* .toJob */ .z6)(job) : null;
+    return job && (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__ /* .toJob */ .z6)(job);
   }
   async function read(ledger) {
     const {store} = ledger;
@@ -3775,7 +3831,8 @@ export const modules = {
       watch,
       kind: isTimeUp ? "message-lost" : "message-unseen"
     };
-    const isSeen = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, watch.job);
+    const hasChanged = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, watch.job);
+    const isSeen = hasChanged && watch.job.status !== "archived";
     const counts = isSeen || isTimeUp;
     const next = {
       ...watch,

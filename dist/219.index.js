@@ -439,9 +439,9 @@ export const modules = {
   function timeOf({snapshot}, clock) {
     return (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .gitHubNow */ .U8)(snapshot, clock);
   }
-  function rememberedJob({snapshot}, jobId) {
+  function rememberedJob({snapshot}) {
     const {job} = snapshot.state;
-    return job?.id === jobId ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__ /* .toJob */ .z6)(job) : null;
+    return job && (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__ /* .toJob */ .z6)(job);
   }
   async function read(ledger) {
     const {store} = ledger;

@@ -304,7 +304,8 @@ export const modules = {
       watch,
       kind: isTimeUp ? "message-lost" : "message-unseen"
     };
-    const isSeen = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, watch.job);
+    const hasChanged = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, watch.job);
+    const isSeen = hasChanged && watch.job.status !== "archived";
     const counts = isSeen || isTimeUp;
     const next = {
       ...watch,

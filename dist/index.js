@@ -1304,7 +1304,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     },
     "effect-unconfirmed": {
       title: "The agent might not have processed the request",
-      cause: "The agent job shows no change since your last request, so it might not have processed it.",
+      cause: "The agent job doesn't show that it has processed your last request.",
       next: `Look at the docs pull request, if there is one. If the effect is missing, ${_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ /* .askAnew */ .v$}.`
     }
   };
@@ -1409,7 +1409,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     },
     "own-pull-request": {
       title: "Skipped: the agent made this change",
-      next: "Comment the slash command on the pull request if the agent should work on it."
+      next: "Mention `@mintlify` in a comment on its pull request to request changes, as long as that is open."
     },
     "permission-denied": {
       title: "Skipped: missing permission",
@@ -1573,7 +1573,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       const again = `comment \`${command} <what to change>\`, which starts a new agent job`;
       return {
         title: `Docs pull request ${pull}`,
-        next: command && `To request more changes, ${again}.`
+        next: command && `If a change is missing, ${again}.`
       };
     }
     const review = pull === "open" ? "Review and merge" : "Review";

@@ -29,7 +29,7 @@ const ofResult: readonly Reason[] = [
   'interrupted',
 ]
 const verb =
-  /^(?:Add|Ask|Check|Comment|Copy|Correct|Create|Fix|Look|Re-run|Run|Send|Set|Use|Wait) .*\.$/
+  /^(?:Add|Ask|Check|Comment|Copy|Correct|Create|Fix|Look|Mention|Re-run|Run|Send|Set|Use|Wait) .*\.$/
 
 test.each(endings)(
   '$result, $reason: a title, and a next step that begins with a verb',

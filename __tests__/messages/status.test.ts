@@ -86,7 +86,7 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     null,
     { ...withPull, pull: 'merged' },
     '✅ Docs pull request merged',
-    'To request more changes, comment `/docs <what to change>`, which starts a new agent job.',
+    'If a change is missing, comment `/docs <what to change>`, which starts a new agent job.',
   ],
   [
     'pull-request',
@@ -381,10 +381,6 @@ test.each<[Reason, string]>([
   [
     'no-secrets',
     'Ask someone who may start the agent to comment `/handbook` on the Conversation tab of the pull request. In your own fork, add the secret or disable the workflow.',
-  ],
-  [
-    'own-pull-request',
-    'Comment `/handbook` on the pull request if the agent should work on it.',
   ],
   [
     'permission-denied',

@@ -106,11 +106,12 @@ test('after a lost answer, a run with `job-id` brings its job into the comment, 
 })
 
 test('a push begins a new job after a re-run that found the job gone', async () => {
-  await scene.run()
+  const run = { with: { prompt: 'emulate: no-pull-request after 4s' } }
+  await scene.run(run)
   const path = /\/job_9e3779b1$/
   scene.mintlify.fail({ path, times: Infinity, status: 404, body: {} })
-  await scene.run({ attempt: 2 })
-  await scene.run({ event, runId: '2' })
+  await scene.run({ ...run, attempt: 2 })
+  await scene.run({ ...run, event, runId: '2' })
   expect(scene.story()).toMatchSnapshot()
 })
 
@@ -191,11 +192,54 @@ test('a run that is cancelled after a lost answer tells of the doubt, and so doe
 })
 
 test('a re-run that cannot see its job again leaves the end that the comment has', async () => {
-  await scene.run()
+  const run = { with: { prompt: 'emulate: no-pull-request after 4s' } }
+  await scene.run(run)
   scene.mintlify.fail({ method: 'GET', status: 503, times: Infinity })
-  const { outputs } = await scene.run({ attempt: 2 })
+  const { outputs } = await scene.run({ ...run, attempt: 2 })
   expect(outputs).toMatchObject({ result: 'unknown', reason: 'unreachable' })
-  expect(scene.comments()[0]).toMatch(/^### ✅ Docs pull request ready/)
+  expect(scene.comments()[0]).toMatch(/^### ⚪ Docs agent finished/)
+})
+
+test.each([
+  ['is unavailable', { status: 503 }],
+  ['is at its limit', { status: 429, headers: { 'retry-after': '60' } }],
+  ['has no such job any more', { status: 404 }],
+])(
+  'a pull request that our comment knows is not asked about: Mintlify %s',
+  async (_, answer) => {
+    await scene.run()
+    const count = scene.requests().length
+    scene.mintlify.fail({ ...answer, body: {}, times: Infinity })
+    const reopened = pullRequest({ action: 'synchronize' })
+    for (const run of [{ attempt: 2 }, { event: reopened, runId: '2' }]) {
+      const { outputs } = await scene.run(run)
+      expect(outputs).toMatchObject({
+        ...{ result: 'pull-request', reason: '', status: 'completed' },
+        'pr-link': 'https://github.com/acme/docs/pull/57',
+      })
+    }
+    expect(scene.requests()).toHaveLength(count)
+  },
+)
+
+test('a pull request whose link came late and that was merged gets no message', async () => {
+  const run = { with: { prompt: 'emulate: pull-request link after 90s' } }
+  const { outputs } = await scene.run(run)
+  expect(outputs.result).toBe('no-pull-request')
+  scene.clock.skip(90_000)
+  const at = '2026-11-20T14:05:00Z'
+  addPull(scene.github.repository('acme/docs'), {
+    ...{ number: 57, state: 'closed', closed_at: at, merged_at: at },
+  })
+  await scene.run({ ...run, event, runId: '2' })
+  expect(scene.comments()[0]).toContain('the docs pull request was merged')
+  expect(scene.mintlify.jobs.size).toBe(2)
+})
+
+test('an earlier docs pull request stays in the comment when a new job begins', async () => {
+  await scene.run()
+  await scene.run({ event: comment('/docs new one'), runId: '2' })
+  expect(scene.comments()[0]).toContain('acme/docs/pull/57</code>')
 })
 
 test('a run that died while its message was in doubt is told so by a reconcile, and by the next run', async () => {

@@ -52,6 +52,56 @@ test('a job that was archived after its pull request is a success, also for a re
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('a job that is archived while it works on a message may not have done it', async () => {
+  await scene.run()
+  const started = scene.start({ event, runId: '2' })
+  scene.mintlify.fail({
+    ...{ method: 'GET', nth: 3, hold: async () => undefined },
+    onMatch: () => archive([...scene.mintlify.jobs.values()][0]),
+  })
+  const { outputs } = await started.finished
+  expect(outputs).toMatchObject({
+    ...{ result: 'pull-request', reason: 'effect-unconfirmed' },
+    status: 'archived',
+  })
+})
+
+test.each(['merged', 'closed'] as const)(
+  'a docs pull request that is %s while the agent works on a message may not have it',
+  async (state) => {
+    const docs = scene.github.repository('acme/docs')
+    addPull(docs, { number: 57 })
+    await scene.run()
+    const at = '2026-11-20T14:05:00Z'
+    const end = { state: 'closed', closed_at: at } as const
+    scene.mintlify.fail({
+      ...{ method: 'GET', nth: 2, hold: async () => undefined },
+      onMatch: () =>
+        Object.assign(docs.pulls.get(57) ?? {}, {
+          ...{ ...end, merged_at: state === 'merged' ? at : null },
+        }),
+    })
+    await scene.run({ event, runId: '2' })
+    expect(scene.comments()[0]?.split('\n\n').slice(0, 3)).toEqual([
+      `### ✅ Docs pull request ${state}: [acme/docs&#35;57](https://github.com/acme/docs/pull/57)`,
+      `It was ${state} before the agent finished, so that your request may not be in it.`,
+      'If a change is missing, comment <code>/docs &#60;what to change&#62;</code>, which starts a new agent job.',
+    ])
+  },
+)
+
+test('a command that a step has sent is not sent again by the next one, with its own prompt', async () => {
+  const run = { event: comment('/docs shorten it'), runId: '2' }
+  await scene.run({ ...run, with: { prompt: '', wait: 'false' } })
+  await scene.run({
+    ...{ ...run, env: { GITHUB_ACTION: 'second' } },
+    with: { prompt: 'Now the changelog.', 'job-id': 'job_9e3779b1' },
+  })
+  const [first, second] = scene.requests().map(({ prompt }) => prompt)
+  expect(first).toMatch(/^shorten it\n/)
+  expect(second).toMatch(/^Now the changelog.\n\nContext/)
+})
+
 test('a link that comes 25 s after the end is found', async () => {
   await scene.run({ with: { prompt: 'emulate: pull-request link after 25s' } })
   expect(scene.story()).toMatchSnapshot()

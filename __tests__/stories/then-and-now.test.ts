@@ -285,9 +285,10 @@ test.each(['pull-request', 'no-pull-request'])(
   'what an attempt before has left after %s goes, too',
   async (ending) => {
     const event = comment(`/docs emulate: ${ending} after 4s`)
-    await scene.run({ event, with: { prompt: '' } })
+    const inputs = { prompt: '', comment: 'false' }
+    await scene.run({ event, with: inputs })
     scene.mintlify.fail({ status: 401, times: Infinity })
-    await scene.run({ event, attempt: 2, with: { prompt: '' } })
+    await scene.run({ event, attempt: 2, with: inputs })
     const left = repository().comments.get(501)?.reactions
     expect(left?.map(({ content }) => content)).toEqual(['confused'])
   },

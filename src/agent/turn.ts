@@ -1,7 +1,10 @@
 // A turn reads the comment, decides, and carries out: it ends the run, or says
 // why another turn is needed, which reads the comment again.
-import { type RequestEntry, toJob } from '../conversation/entry.ts'
-import type { Ledger } from '../conversation/ledger.ts'
+import {
+  type Ledger,
+  type RequestLedger,
+  rememberedJob,
+} from '../conversation/ledger.ts'
 import type { Job } from '../mintlify/job.ts'
 import { interrupted, type Outcome, outcome } from '../outcome.ts'
 import type { Plan } from './decide/decide.ts'
@@ -17,7 +20,7 @@ export type Start = {
    * Its entry is the request as this run has tried to announce it last. Null
    * before the first try, such as while the run waits for the agent.
    */
-  ledger: Ledger<RequestEntry | null>
+  ledger: Ledger<RequestLedger['entry'] | null>
   /** Jobs that take no message. */
   spentJobs: Seen['jobs']
 }
@@ -91,9 +94,8 @@ export function endingOf(
  * has announced out of the comment.
  */
 export function stop(outcome: Outcome, { ledger }: Start): Ending {
-  const { job: remembered } = ledger.snapshot.state
   // It may have had the message of an earlier attempt.
   const isInDoubt = outcome.reason === 'message-unconfirmed'
-  const job = isInDoubt && remembered ? toJob(remembered) : null
+  const job = isInDoubt ? rememberedJob(ledger) : null
   return endingOf(outcome, ledger, { job })
 }

@@ -62,10 +62,10 @@ export function timeOf({ snapshot }: Ledger, clock: Clock): Date {
   return gitHubNow(snapshot, clock)
 }
 
-/** The job as our comment remembers it, null if that is another one. */
-export function rememberedJob({ snapshot }: Ledger, jobId: string): Job | null {
+/** The job as our comment remembers it, null for none. */
+export function rememberedJob({ snapshot }: Ledger): Job | null {
   const { job } = snapshot.state
-  return job?.id === jobId ? toJob(job) : null
+  return job && toJob(job)
 }
 
 /** It cannot be known what our comment says. */

@@ -130,7 +130,7 @@ const texts: Record<
   'effect-unconfirmed': {
     title: 'The agent might not have processed the request',
     cause:
-      'The agent job shows no change since your last request, so it might not have processed it.',
+      "The agent job doesn't show that it has processed your last request.",
     next: `Look at the docs pull request, if there is one. If the effect is missing, ${askAnew}.`,
   },
 }

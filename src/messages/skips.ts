@@ -64,7 +64,7 @@ export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
   },
   'own-pull-request': {
     title: 'Skipped: the agent made this change',
-    next: 'Comment the slash command on the pull request if the agent should work on it.',
+    next: 'Mention `@mintlify` in a comment on its pull request to request changes, as long as that is open.',
   },
   'permission-denied': {
     title: 'Skipped: missing permission',

@@ -191,7 +191,7 @@ function describePull({ job, shown }: Subject): ReasonText {
     const again = `comment \`${command} <what to change>\`, which starts a new agent job`
     return {
       title: `Docs pull request ${pull}`,
-      next: command && `To request more changes, ${again}.`,
+      next: command && `If a change is missing, ${again}.`,
     }
   }
   const review = pull === 'open' ? 'Review and merge' : 'Review'

@@ -200,10 +200,12 @@ function interpretEndAfter(
   if (message.doubt !== null)
     return { watch, kind: isTimeUp ? 'message-lost' : 'message-unseen' }
 
-  // An old reading may come after the one that showed it at work.
-  const isSeen =
+  // An old reading may come after the one that showed it at work. Whoever archives
+  // a job may have ended its work on the message.
+  const hasChanged =
     (message.wasAtWork && sinceMs >= maxReadLagMs) ||
     isOtherReading(message.jobBefore, watch.job)
+  const isSeen = hasChanged && watch.job.status !== 'archived'
   const counts = isSeen || isTimeUp
   const next = { ...watch, message: { ...message, isEndRead: counts } }
   if (!counts) return { watch: next, kind: 'message-unseen' }

@@ -906,6 +906,18 @@ test.each<[string, object, Seen['jobs'], string]>([
     'a job that ended without a link',
     { end: 'no-pull-request' },
     {},
+    'look at the job',
+  ],
+  [
+    'a job that ended without a link, and has got one',
+    { end: 'no-pull-request' },
+    { job_1: lookAt({ prLink: link.url }) },
+    'look at the docs-pull',
+  ],
+  [
+    'a job that ended without a link, and has none',
+    { end: 'no-pull-request' },
+    { job_1: lookAt({}) },
     'message job_1',
   ],
 ])('a follow-up to %s', (...[, known, jobs, expected]) => {

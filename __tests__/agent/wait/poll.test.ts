@@ -343,6 +343,7 @@ const sent = { ...unseen, jobBefore }
 const atWork = { ...sent, wasAtWork: true }
 const unsure = { ...sent, doubt: 'no answer' }
 const doubtful = 'pull-request effect-unconfirmed'
+const archived = reading({ ...jobBefore, status: 'archived' })
 const moved = reading({ status: 'completed', ref: 'docs/second' })
 
 test.each<[string, Message, Story, string]>([
@@ -400,6 +401,12 @@ test.each<[string, Message, Story, string]>([
     sent,
     [on(90, same), on(91, same)],
     `again 1s, ${doubtful}`,
+  ],
+  [
+    'is archived after it was at work',
+    sent,
+    [on(5, reading()), on(30, archived), on(90, archived), on(91, archived)],
+    `wait, wait, again 1s, ${doubtful}`,
   ],
   [
     'is active after 90 s',

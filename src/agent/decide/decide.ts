@@ -74,15 +74,19 @@ export function decide(facts: Facts): Plan {
  * nothing, and a command that has started this job, in an earlier step of the
  * run, is not sent to it again. What this step itself has sent, `recall` knows.
  */
-function onlyWaits({ state, request, namedJobId }: Facts): boolean {
-  if (request.hasPrompt) return false
-  const isStartedHere = state.delivered.some(
+function onlyWaits(facts: Facts): boolean {
+  const { hasPrompt, command } = facts.request
+  return !hasPrompt && (command === null || isCommandSent(facts))
+}
+
+/** Whether an earlier step of the run has sent the command to this job. */
+function isCommandSent({ state, request, namedJobId }: Facts): boolean {
+  return state.delivered.some(
     ({ jobId, key }) =>
       jobId === namedJobId &&
       key.source.run === request.key.source.run &&
       !isSameInAnyAttempt(key, request.key),
   )
-  return request.command === null || isStartedHere
 }
 
 type Recalled =
@@ -169,25 +173,38 @@ function limitOf({
     : null
 }
 
-/** To the job of the conversation, if there is one that takes a message. */
+/** To a new job, to the one that the workflow names, or to the conversation's. */
 function planToSend(
   facts: Facts,
   { key, about }: Pick<Sending, 'key' | 'about'>,
 ): SendingPlan | Look {
-  const { request, namedJobId, seen } = facts
+  const { namedJobId } = facts
   const { job } = facts.state
-  const plan: Sending = { key, request, about, notes: [] }
+  const request = withoutSentCommand(facts)
   const isFollowUp = request.hasConversation && !request.command?.isNew
-  if (job === null || namedJobId !== null || !isFollowUp) {
-    const notes = notesOfLeftJob(job, namedJobId)
-    return namedJobId === null
-      ? { ...plan, kind: 'create', notes }
-      : { ...plan, kind: 'message', jobId: namedJobId, notes }
-  }
+  const plan: Sending = { key, request, about, notes: [] }
+  if (namedJobId === null && job !== null && isFollowUp)
+    return planForJob(facts, plan, job)
 
-  // Nobody has to follow a job that is spent.
-  if (isSpent(job, seen))
-    return { ...plan, kind: 'create', notes: [{ kind: 'job-replaced' }] }
+  const notes = notesOfLeftJob(job, namedJobId)
+  return namedJobId === null
+    ? { ...plan, kind: 'create', notes }
+    : { ...plan, kind: 'message', jobId: namedJobId, notes }
+}
+
+/** To the job of the conversation if it takes a message, else to a new one. */
+function planForJob(
+  facts: Facts,
+  plan: Sending,
+  job: RememberedJob,
+): SendingPlan | Look {
+  const { seen } = facts
+  // Nobody has to follow a job that is spent, but its pull request can be open.
+  if (isSpent(job, seen)) {
+    const left = job.prLink === null ? [] : notesOfLeftJob(job, null)
+    const notes: Note[] = [...left, { kind: 'job-replaced' }]
+    return { ...plan, kind: 'create', notes }
+  }
   const question = questionAbout(job, facts)
   if (question !== null) return question
 
@@ -196,10 +213,18 @@ function planToSend(
   const { docsPull } = seen
   if (docsPull !== 'merged' && docsPull !== 'closed')
     return { ...plan, kind: 'message', jobId: job.id }
-  const read = seen.jobs[job.id]?.job ?? null
-  const left = read && hasEnded(read) ? [] : notesOfLeftJob(job, null)
+  const isAtWork = job.end === null && !hasEnded(seen.jobs[job.id]?.job ?? job)
+  const left = isAtWork ? notesOfLeftJob(job, null) : []
   const notes: Note[] = [...left, { kind: `pull-${docsPull}` }]
   return { ...plan, kind: 'create', notes }
+}
+
+/** What is left of it is the prompt of the workflow. */
+function withoutSentCommand(facts: Facts): Request {
+  const { request, namedJobId } = facts
+  const { command } = request
+  const isSent = namedJobId !== null && command && isCommandSent(facts)
+  return isSent ? { ...request, command: { ...command, text: '' } } : request
 }
 
 type RememberedJob = NonNullable<ConversationState['job']>
@@ -215,10 +240,10 @@ function questionAbout(
   { seen, state, now }: Facts,
 ): Look | null {
   const looked = seen.jobs[job.id]
-  const mayBeSpent = job.prLink === null || isOverdue(state, job.id, now)
-  // An end is noted only once the time of a late link is over.
-  if (looked === undefined && job.end === null && mayBeSpent)
-    return askAboutJob(state, job.id, now)
+  // A link can come even after the end was noted.
+  const mayBeSpent =
+    job.prLink === null || (job.end === null && isOverdue(state, job.id, now))
+  if (looked === undefined && mayBeSpent) return askAboutJob(state, job.id, now)
 
   const link = parsePullRequestLink(looked?.job?.prLink ?? job.prLink)
   const isAsked = seen.docsPull !== 'not-asked'
@@ -230,14 +255,18 @@ function isSpent(job: RememberedJob, { jobs }: Seen): boolean {
   return isFoundSpent || job.end === 'gone' || takesNoMessage(job)
 }
 
-/** Nobody follows a job any more that another one takes the place of. */
+/**
+ * Nobody follows a job any more that another one takes the place of, and nobody
+ * would find its pull request.
+ */
 function notesOfLeftJob(
   left: ConversationState['job'],
   nextJobId: string | null,
 ): Note[] {
-  if (left === null || left.end !== null || left.id === nextJobId) return []
-  const { id: jobId, prLink } = left
-  return [{ kind: 'other-job', jobId, prLink, isWait: false }]
+  if (left === null || left.id === nextJobId) return []
+  const { id: jobId, prLink, end } = left
+  const isOver = end !== null && prLink === null
+  return isOver ? [] : [{ kind: 'other-job', jobId, prLink, isWait: false }]
 }
 
 /**

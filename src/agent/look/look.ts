@@ -1,5 +1,6 @@
 // Asks what has to be known before it is clear what to do. What cannot be read
 // is not known, and leaves the event as it is.
+import { type Ledger, rememberedJob } from '../../conversation/ledger.ts'
 import { readPullState } from '../../docs-pull/docs-pull.ts'
 import { againAfterMs, askAgain } from '../../github/ask-again.ts'
 import { listCommits, listEvents, readBranchName } from '../../github/pulls.ts'
@@ -62,6 +63,17 @@ export async function lookAtJob(
     cameToNothing: isGone || (job !== null && cameToNothing(job)),
     isSpent: isGone || (job !== null && takesNoMessage(job)),
   }
+}
+
+/**
+ * The job of our comment, if that has its pull request at its end. It came to
+ * something, and is not read to know that: an outage would have it sent again.
+ */
+export function rememberedJobs(ledger: Ledger): Seen['jobs'] {
+  const job = rememberedJob(ledger)
+  const hasPull = ledger.snapshot.state.job?.end === 'pull-request'
+  if (job === null || !hasPull) return {}
+  return { [job.id]: { job, cameToNothing: false, isSpent: false } }
 }
 
 async function askPullState(

@@ -30,9 +30,10 @@ import { reportEnd } from './report-end.ts'
 import { subjectOf } from './subject.ts'
 
 /** Publishes the end of the run. Returns the exit code. */
-export async function publish(run: Run, ending: Ending): Promise<number> {
+export async function publish(run: Run, given: Ending): Promise<number> {
+  const docsPull = await unlessCancelled(() => readChanges(run, given))
+  const ending = withDoubt(given, docsPull)
   const { outcome, job, prompt, checks } = ending
-  const docsPull = await unlessCancelled(() => readChanges(run, ending))
   const durationMs = run.clock.elapsedMs() - run.startedMs
   const atEnd = ledgerAtEnd(run, ending, { docsPull, durationMs })
   const { ledger, isSettled } = await tellEnd(run, { ...ending, ledger: atEnd })
@@ -80,6 +81,18 @@ async function readChanges(
     )
   // A page can be named after a secret.
   return redactAll(docsPull, redact)
+}
+
+/**
+ * Mintlify's agent adds to its pull request only while it is open, as it was
+ * before the message.
+ */
+function withDoubt(ending: Ending, docsPull: DocsPull | null): Ending {
+  const { outcome, ledger } = ending
+  const isOver = docsPull?.state === 'merged' || docsPull?.state === 'closed'
+  if (ledger.entry?.kind !== 'message' || !isOver) return ending
+  const why = `It was ${docsPull.state} before the agent finished, so that your request may not be in it.`
+  return { ...ending, outcome: { ...outcome, why } }
 }
 
 /** With all that the run has to say at its end. */

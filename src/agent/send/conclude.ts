@@ -1,7 +1,12 @@
 // What follows from Mintlify's answer to a request: a job to follow, an end, or
 // another turn.
 import { type RequestLedger, tell } from '../../conversation/ledger.ts'
-import { hasEnded, type Job, keepLink } from '../../mintlify/job.ts'
+import {
+  hasEnded,
+  type Job,
+  keepLink,
+  takesNoMessage,
+} from '../../mintlify/job.ts'
 import { newMessage, newWatch } from '../../mintlify/reading.ts'
 import { reasonOfFailure } from '../../mintlify/retry.ts'
 import {
@@ -49,7 +54,7 @@ export async function conclude(
     }
     case 'refused': {
       const saved = save(run, withDelivery(ledger, 'refused'))
-      const end = await endOfRefused(run, plan, answer)
+      const end = await endOfRefused(run, plan, answered, answer)
       if (end !== null) return endingOf(end, saved)
       run.log.info(answer.failure.detail)
       // As announced, which is `unsent`, and not as refused: only so, the comment
@@ -113,6 +118,7 @@ const statusesOfUnusableJob: readonly number[] = [400, 404, 409, 410, 422]
 async function endOfRefused(
   run: Run,
   plan: SendingPlan,
+  { jobBefore }: Answered,
   { failure, isFinal }: Refused,
 ): Promise<Outcome | null> {
   const mayBeUnusable =
@@ -134,8 +140,13 @@ async function endOfRefused(
     failure,
     plan.kind === 'create' ? 'project-not-found' : notFound,
   )
-  return outcome('rejected', reason, { said: failure.detail })
+  const isSpentJob = jobBefore !== null && takesNoMessage(jobBefore)
+  const why = isSpentJob ? takesNone : null
+  return outcome('rejected', reason, { why, said: failure.detail })
 }
+
+const takesNone =
+  'The agent job failed or was archived. Send the request in a run without `job-id`.'
 
 /**
  * A create is announced again at once. A message may have to wait for the agent

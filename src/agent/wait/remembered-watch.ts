@@ -20,7 +20,8 @@ export function rememberedWatch(
   clock: Clock,
   read: Job | null = null,
 ): Watch {
-  const earlier = rememberedJob(ledger, jobId)
+  const remembered = rememberedJob(ledger)
+  const earlier = remembered?.id === jobId ? remembered : null
   const job = read && keepLink(read, earlier)
   const agoMs = sinceLastMessageMs(ledger, jobId, clock)
   const message =
