@@ -3832,7 +3832,7 @@ export const modules = {
       kind: isTimeUp ? "message-lost" : "message-unseen"
     };
     const hasChanged = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, watch.job);
-    const isSeen = hasChanged && watch.job.status !== "archived";
+    const isSeen = hasChanged && !(0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .mayBeCutShort */ .jF)(watch.job);
     const counts = isSeen || isTimeUp;
     const next = {
       ...watch,

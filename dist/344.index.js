@@ -305,7 +305,7 @@ export const modules = {
       kind: isTimeUp ? "message-lost" : "message-unseen"
     };
     const hasChanged = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, watch.job);
-    const isSeen = hasChanged && watch.job.status !== "archived";
+    const isSeen = hasChanged && !(0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .mayBeCutShort */ .jF)(watch.job);
     const counts = isSeen || isTimeUp;
     const next = {
       ...watch,
@@ -955,8 +955,7 @@ export const modules = {
   }
   function notWritten(error) {
     if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
-    const isLasting = error.isInaccessible || error.isLockedOrFull;
-    const kind = isLasting ? "refused" : "open";
+    const kind = error.isTransient ? "open" : "refused";
     return {
       text: `not written: ${error.message}`,
       kind

@@ -991,7 +991,7 @@ export const modules = {
       over,
       log,
       maxMs
-    }, "last-write", update);
+    }, "for-a-minute", update);
   }
   async function updateOnce(store, snapshot, change, {mayBegin = false}) {
     const {comment, state} = snapshot;
@@ -1686,9 +1686,6 @@ export const modules = {
     "if-unsent": {
       suits: error => error.isUnsent,
       maxTries: 3
-    },
-    "last-write": {
-      suits: error => error.isTransient || error.status === 404
     }
   };
   function trying(retry) {
@@ -1731,17 +1728,17 @@ export const modules = {
     unauthorizedMs: 2e3
   };
   function retryWaitMs(error, retry, tried) {
-    if (error.status === 401 && tried.tries === 1 && retry !== "last-write") return backoff.unauthorizedMs;
+    if (error.status === 401 && tried.tries === 1) return backoff.unauthorizedMs;
     if (!policies[retry].suits(error)) return null;
-    return error.limitMs === null ? backoffMs(error, policies[retry], tried) : limitWaitMs(error.limitMs, policies[retry], tried);
+    return error.limitMs === null ? backoffMs(policies[retry], tried) : limitWaitMs(error.limitMs, policies[retry], tried);
   }
-  function backoffMs({isTransient}, {maxTries, forMs = _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw}, {tries, elapsedMs, maxMs}) {
+  function backoffMs({maxTries, forMs = _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw}, {tries, elapsedMs, maxMs}) {
     const doubledMs = backoff.firstMs * 2 ** (tries - 1);
     const waitMs = Math.min(backoff.maxMs, doubledMs);
     if (maxTries !== void 0) return tries < maxTries ? waitMs : null;
     if (elapsedMs + waitMs <= forMs) return waitMs;
     const hasTime = elapsedMs + _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd <= maxMs;
-    return isTransient && hasTime ? _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd : null;
+    return hasTime ? _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd : null;
   }
   function limitWaitMs(limitMs, {forMs, maxTries}, {tries, elapsedMs, maxMs}) {
     const waitMs = Math.max(limitMs, backoff.minLimitMs);
@@ -2052,6 +2049,7 @@ export const modules = {
     /* harmony export */ JN: () => /* binding */ parseJob,
     /* harmony export */ Vv: () => /* binding */ cameToNothing,
     /* harmony export */ hY: () => /* binding */ hasEnded,
+    /* harmony export */ jF: () => /* binding */ mayBeCutShort,
     /* harmony export */ vr: () => /* binding */ outcomeOfJob
     /* harmony export */  });
   /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
@@ -2070,6 +2068,9 @@ export const modules = {
   }
   function takesNoMessage({status}) {
     return status === "failed" || status === "archived";
+  }
+  function mayBeCutShort({status}) {
+    return status === "archived";
   }
   function keepLink(newer, earlier) {
     return {

@@ -165,8 +165,6 @@ test.each<[Retry, elapsedMs: number, number | null]>([
   ['beside-reading', 22_001, null],
   ['after-reading', 7_000, 8_000],
   ['after-reading', 7_001, null],
-  ['last-write', 52_000, 8_000],
-  ['last-write', 52_001, null],
 ])('%s, after %d ms', (retry, elapsedMs, expected) => {
   const failure = { status: 500 }
   expect(waitMs(failure, { retry, tries: 99, elapsedMs })).toBe(expected)
@@ -188,9 +186,8 @@ test('what can be left out is not waited for longer than a limit lasts', () => {
   ).toBeNull()
 })
 
-test('the last write is tried for what is not found, and for a limit that fits', () => {
-  const last = { retry: 'last-write' as const }
-  expect(waitMs({ status: 404 }, last)).toBe(500)
+test('the last write of a run is tried as long as the run has time', () => {
+  const last = { retry: 'for-a-minute' as const }
   expect(waitMs(spentFor(60), { ...last, elapsedMs: 10_000 })).toBe(60_000)
   expect(waitMs(spentFor(61), last)).toBeNull()
   const remaining = { ...last, maxMs: 20 * 60_000 }
@@ -201,12 +198,11 @@ test('the last write is tried for what is not found, and for a limit that fits',
   expect(waitMs(spentFor(1), { ...late, tries: 2 })).toBe(1_000)
   expect(waitMs(spentFor(1), { ...late, tries: 3 })).toBeNull()
 
-  const outage = (elapsedMs: number, status = 502) =>
-    waitMs({ status }, { ...remaining, tries: 99, elapsedMs })
+  const outage = (elapsedMs: number) =>
+    waitMs({ status: 502 }, { ...remaining, tries: 99, elapsedMs })
   expect([52_000, 52_001].map((ms) => outage(ms))).toEqual([8_000, 60_000])
   const endMs = 19 * 60_000
   expect([endMs, endMs + 1].map((ms) => outage(ms))).toEqual([60_000, null])
-  expect(outage(52_001, 404)).toBeNull()
 })
 
 const date = 'Fri, 20 Nov 2026 14:00:00 GMT'

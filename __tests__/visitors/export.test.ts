@@ -277,7 +277,7 @@ test('an answer with fewer rows than `limit` is followed by the next one', async
   )
 })
 
-test('only the files of this export are in its folder', async () => {
+test('what an earlier export has left in the place of its files goes, and nothing else', async () => {
   const before = {
     'visitors.csv': 'old',
     'visitors.html': 'old',
@@ -285,15 +285,16 @@ test('only the files of this export are in its folder', async () => {
     'mine.csv': 'mine',
   }
   const { files, log } = await runExport(service, {}, { before })
-  expect(log.join()).toContain('Removed an earlier visitors.html')
+  expect(log.join()).toContain('Removed an earlier visitors.csv')
   expect(Object.keys(files).sort()).toEqual([
     'mine.csv',
     'visitors.csv',
+    'visitors.html',
     'visitors.json',
   ])
   service.fail({ path, status: 401 })
   const refused = await runExport(service, {}, { before })
-  expect(Object.keys(refused.files)).toEqual(['mine.csv'])
+  expect(Object.keys(refused.files)).toEqual(['mine.csv', 'visitors.html'])
 })
 
 test('two exports at once into one folder never mix', async () => {

@@ -56,7 +56,7 @@ export async function updateComment(
   const { outlastMs: maxMs } = options
   if (maxMs === undefined) return update()
   const { clock, over, log } = store
-  return retrying({ clock, over, log, maxMs }, 'last-write', update)
+  return retrying({ clock, over, log, maxMs }, 'for-a-minute', update)
 }
 
 async function updateOnce(

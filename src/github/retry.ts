@@ -27,11 +27,6 @@ export type Retry =
    * after a wait it has to be decided anew what to write.
    */
   | 'if-unsent'
-  /**
-   * Our comment's last write, as a whole: it is read again before each try.
-   * GitHub may not find for a moment what it has just shown.
-   */
-  | 'last-write'
 
 /** Without `maxTries`, a call is tried for `forMs`, or a minute. */
 type Policy = {
@@ -51,9 +46,6 @@ const policies: Record<Retry, Policy> = {
   },
   'three-times': { suits: isTransient, maxTries: 3 },
   'if-unsent': { suits: (error) => error.isUnsent, maxTries: 3 },
-  'last-write': {
-    suits: (error) => error.isTransient || error.status === 404,
-  },
 }
 
 /** Options of a call. Octokit passes `request` on to the retries. */
@@ -128,18 +120,15 @@ export function retryWaitMs(
   retry: Retry,
   tried: Tried,
 ): number | null {
-  // GitHub refuses a token now and then that it accepts a moment later. The
-  // calls of the last write are tried again themselves.
-  if (error.status === 401 && tried.tries === 1 && retry !== 'last-write')
-    return backoff.unauthorizedMs
+  // GitHub refuses a token now and then that it accepts a moment later.
+  if (error.status === 401 && tried.tries === 1) return backoff.unauthorizedMs
   if (!policies[retry].suits(error)) return null
   return error.limitMs === null
-    ? backoffMs(error, policies[retry], tried)
+    ? backoffMs(policies[retry], tried)
     : limitWaitMs(error.limitMs, policies[retry], tried)
 }
 
 function backoffMs(
-  { isTransient }: GitHubError,
   { maxTries, forMs = mustKnowMs }: Policy,
   { tries, elapsedMs, maxMs }: Tried,
 ): number | null {
@@ -149,7 +138,7 @@ function backoffMs(
   if (elapsedMs + waitMs <= forMs) return waitMs
   // Until an outage is over, the last write is tried once a minute.
   const hasTime = elapsedMs + usualLimitMs <= maxMs
-  return isTransient && hasTime ? usualLimitMs : null
+  return hasTime ? usualLimitMs : null
 }
 
 /**

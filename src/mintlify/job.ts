@@ -58,6 +58,11 @@ export function takesNoMessage({ status }: Pick<Job, 'status'>): boolean {
   return status === 'failed' || status === 'archived'
 }
 
+/** Whether somebody may have ended its work, by archiving it. */
+export function mayBeCutShort({ status }: Pick<Job, 'status'>): boolean {
+  return status === 'archived'
+}
+
 /**
  * The newer reading of a job, with the pull request link of the earlier one if
  * it has none.

@@ -6,7 +6,7 @@ import type { HttpFailure, HttpOutcome } from '../lib/http-failure.ts'
 import type { Cancellation } from '../runner/cancellation.ts'
 import { caughtUpMs, linkMs, maxReadLagMs } from '../times.ts'
 import type { MintlifyClient } from './client.ts'
-import { hasEnded, type Job, keepLink } from './job.ts'
+import { hasEnded, type Job, keepLink, mayBeCutShort } from './job.ts'
 import { notFoundWaitMs } from './retry.ts'
 
 /** What the readings of a job have shown so far. */
@@ -200,12 +200,11 @@ function interpretEndAfter(
   if (message.doubt !== null)
     return { watch, kind: isTimeUp ? 'message-lost' : 'message-unseen' }
 
-  // An old reading may come after the one that showed it at work. Whoever archives
-  // a job may have ended its work on the message.
+  // An old reading may come after the one that showed it at work.
   const hasChanged =
     (message.wasAtWork && sinceMs >= maxReadLagMs) ||
     isOtherReading(message.jobBefore, watch.job)
-  const isSeen = hasChanged && watch.job.status !== 'archived'
+  const isSeen = hasChanged && !mayBeCutShort(watch.job)
   const counts = isSeen || isTimeUp
   const next = { ...watch, message: { ...message, isEndRead: counts } }
   if (!counts) return { watch: next, kind: 'message-unseen' }

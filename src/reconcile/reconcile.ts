@@ -178,8 +178,7 @@ async function withDocsPull(
 /** What to say of one comment, so that the pass goes on. */
 function notWritten(error: unknown): Pick<Row, 'text' | 'kind'> {
   if (!(error instanceof GitHubError)) throw error
-  const isLasting = error.isInaccessible || error.isLockedOrFull
-  const kind = isLasting ? 'refused' : 'open'
+  const kind = error.isTransient ? 'open' : 'refused'
   return { text: `not written: ${error.message}`, kind }
 }
 

@@ -38,7 +38,7 @@ export function describeEnd(end: Reading) {
         repeats,
       ),
       rowsText("Left out because a path or a count isn't usable", unusable),
-      totals && skippedText(end.offset),
+      totals && rowsText('Skipped at the beginning', end.offset),
       end.nextOffset === null
         ? null
         : `Set \`offset: ${end.nextOffset}\` to read the rest.`,
@@ -46,13 +46,6 @@ export function describeEnd(end: Reading) {
     said: saidText(detail),
   }
 }
-
-/**
- * Which rows an export skipped at its beginning, as a sentence. Null if it
- * skipped none.
- */
-export const skippedText = (offset: number) =>
-  rowsText('Skipped at the beginning', offset)
 
 function rowsText(what: string, count: number) {
   return count > 0 ? `${what}: ${countedText(count, 'row')}.` : null

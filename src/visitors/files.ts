@@ -1,6 +1,6 @@
-// The files of an export. They have a `.partial` name until they are whole, so
-// that a canceled export never looks complete, and no file of an earlier export
-// is left beside them.
+// The files of an export. They have a `.partial` name until they are whole, and
+// those of an earlier export go first, so that a canceled one never looks
+// complete.
 import {
   closeSync,
   fstatSync,
@@ -15,10 +15,10 @@ import { basename, join } from 'node:path'
 import { InputError } from '../outcome.ts'
 import type { Log } from '../runner/log.ts'
 import { createFolder, type FolderRoots, folderError } from './folder.ts'
-import { extensions, type Format } from './formats.ts'
+import { formats as allFormats, extensions, type Format } from './formats.ts'
 
 /**
- * Removes what an earlier export has left in the folder, and creates the files,
+ * Removes what an earlier export has left in their place, and creates the files,
  * empty. A new temporary folder for null. Throws an InputError.
  */
 export function openFiles(
@@ -28,19 +28,17 @@ export function openFiles(
 ) {
   try {
     const folder = createFolder(outputDir, roots)
-    const pathsOf = (extension: string) => ({
-      partial: join(folder, `visitors.partial.${extension}`),
-      whole: join(folder, `visitors.${extension}`),
-    })
-    // Of every format, because an earlier export may have had others.
-    for (const extension of Object.values(extensions))
-      for (const path of Object.values(pathsOf(extension)))
-        removeEarlier(path, log)
+    const pathOf = (name: string, format: Format) =>
+      join(folder, `${name}.${extensions[format]}`)
+    for (const format of allFormats)
+      removeEarlier(pathOf('visitors.partial', format), log)
 
     return formats.map((format) => {
-      const paths = pathsOf(extensions[format])
+      const partial = pathOf('visitors.partial', format)
+      const whole = pathOf('visitors', format)
+      removeEarlier(whole, log)
       // With `wx`, a link in the place of the file is not followed.
-      return { format, ...paths, descriptor: openSync(paths.partial, 'wx') }
+      return { format, partial, whole, descriptor: openSync(partial, 'wx') }
     })
   } catch (error) {
     throw folderError(outputDir, error)
@@ -49,7 +47,7 @@ export function openFiles(
 
 type Asked = { outputDir: string | null; formats: readonly Format[] }
 
-/** It can be a page of another's as well, so that it doesn't go unsaid. */
+/** It can be somebody else's as well, so that it doesn't go unsaid. */
 function removeEarlier(path: string, log: Pick<Log, 'info'>): void {
   // A link that leads nowhere is something as well.
   if (!lstatSync(path, { throwIfNoEntry: false })) return
