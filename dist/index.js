@@ -1063,9 +1063,18 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     };
     return (0, plain_text /* joinParagraphs */ .ml)([ statusSection(subject), pagesSection(shown), notesSection(shown), detailsSection(subject, requestCount), footer(shown) ]);
   }
-  function notesSection({notes, command}) {
-    const texts = notes.map(note => (0, messages_status /* nameCommand */ .JB)(noteText(note), command)).filter(text => text !== null);
-    return texts.map(text => `> ${(0, markdown /* toProse */ .HK)(text)}`).join("\n>\n") || null;
+  function notesSection(shown) {
+    const texts = shown.notes.flatMap(note => {
+      const text = (0, messages_status /* nameCommand */ .JB)(noteText(note), shown.command);
+      const job = "prLink" in note ? note : null;
+      return text === null ? [] : [ `> ${toLinkedProse(text, job, shown)}` ];
+    });
+    return texts.join("\n>\n") || null;
+  }
+  function toLinkedProse(text, job, shown) {
+    const address = (0, markdown /* toCode */ .Xt)(job?.prLink ?? "", 1 / 0);
+    const link = pullLinkOf(job, shown);
+    return (0, markdown /* toProse */ .HK)(text).replace(address, link ?? address);
   }
   function statusSection(subject) {
     const {icon, title, cause, next} = (0, messages_status /* describeStatus */ .Wn)(subject);
@@ -1075,7 +1084,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const why = (0, plain_text /* joinSentences */ .DP)([ cause, said ].map(sentence => sentence && (0, 
     markdown /* toProse */ .HK)(sentence))) || null;
     const head = `### ${icon} ${(0, markdown /* toProse */ .HK)(title)}${link === null ? "" : `: ${link}`}`;
-    return (0, plain_text /* joinParagraphs */ .ml)([ head, why, next && (0, markdown /* toProse */ .HK)(next) ]);
+    return (0, plain_text /* joinParagraphs */ .ml)([ head, why, next && toLinkedProse(next, job, shown) ]);
   }
   function isAboutPull({result}) {
     return result === null || src_outcome /* factsOf */ .xS[result].showsPull;

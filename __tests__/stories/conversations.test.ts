@@ -239,7 +239,7 @@ test('a pull request whose link came late and that was merged gets no message', 
 test('an earlier docs pull request stays in the comment when a new job begins', async () => {
   await scene.run()
   await scene.run({ event: comment('/docs new one'), runId: '2' })
-  expect(scene.comments()[0]).toContain('acme/docs/pull/57</code>')
+  expect(scene.comments()[0]).toContain('which opened [acme/docs&#35;57](')
 })
 
 test('a run that died while its message was in doubt is told so by a reconcile, and by the next run', async () => {

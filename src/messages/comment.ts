@@ -54,11 +54,24 @@ export function renderComment(state: ConversationState): string {
 }
 
 /** Null for no notes. */
-function notesSection({ notes, command }: Shown): string | null {
-  const texts = notes
-    .map((note) => nameCommand(noteText(note), command))
-    .filter((text) => text !== null)
-  return texts.map((text) => `> ${toProse(text)}`).join('\n>\n') || null
+function notesSection(shown: Shown): string | null {
+  const texts = shown.notes.flatMap((note) => {
+    const text = nameCommand(noteText(note), shown.command)
+    const job = 'prLink' in note ? note : null
+    return text === null ? [] : [`> ${toLinkedProse(text, job, shown)}`]
+  })
+  return texts.join('\n>\n') || null
+}
+
+/** In a sentence about a job, the address of its pull request leads there. */
+function toLinkedProse(
+  text: string,
+  job: Pick<JobRecord, 'prLink'> | null,
+  shown: ShownInText,
+): string {
+  const address = toCode(job?.prLink ?? '', Infinity)
+  const link = pullLinkOf(job, shown)
+  return toProse(text).replace(address, link ?? address)
 }
 
 /** The title with its link, why, what was said, and what to do. */
@@ -72,7 +85,7 @@ export function statusSection(subject: Subject): string {
       [cause, said].map((sentence) => sentence && toProse(sentence)),
     ) || null
   const head = `### ${icon} ${toProse(title)}${link === null ? '' : `: ${link}`}`
-  return joinParagraphs([head, why, next && toProse(next)])
+  return joinParagraphs([head, why, next && toLinkedProse(next, job, shown)])
 }
 
 /** Whether the title leads to the docs pull request. */
@@ -156,7 +169,7 @@ function footer({ workflow, durationMs, runUrl, updatedAt }: Shown): string {
  * a well-known one.
  */
 function pullLinkOf(
-  job: JobRecord | null,
+  job: Pick<JobRecord, 'prLink'> | null,
   { runUrl }: ShownInText,
 ): string | null {
   const link = parsePullRequestLink(job?.prLink)
