@@ -204,8 +204,12 @@ export const modules = {
     if (reaction === "eyes") return true;
     (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .concernsPeople */ .LM)(outcome) && await react(tools, reaction);
     if (reactionId === null) return true;
-    const removed = await onComment(tools, "remove a reaction", comment => (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(tools.github, comment, reactionId));
-    return removed !== null;
+    const removed = await onComment(tools, "remove a reaction", async comment => {
+      await (0, _github_ask_again_js__WEBPACK_IMPORTED_MODULE_0__ /* .unlessNotFound */ .CA)(() => (0, 
+      _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(tools.github, comment, reactionId));
+      return true;
+    });
+    return removed === true;
   }
   async function onComment({event: {comment}, inputs, log}, what, act) {
     if (comment === null || inputs.dryRun) return null;
@@ -359,7 +363,7 @@ export const modules = {
     const {unreadPull} = origin;
     if (unreadPull === null) return meaning;
     const pull = await (0, pulls /* readPull */ .Es)(github, unreadPull, "for-a-minute");
-    const isForeign = meaning.isForeign || (0, pulls /* isFromFork */ .ty)(pull);
+    const isForeign = isForeignWith(meaning, pull);
     return {
       ...meaning,
       isForeign,
@@ -368,6 +372,10 @@ export const modules = {
         pull
       }
     };
+  }
+  function isForeignWith({isForeign, origin}, pull) {
+    const isNumbered = origin.unreadPull !== null;
+    return isForeign || isNumbered && (pull === null || (0, pulls /* isFromFork */ .ty)(pull));
   }
   async function passLoopGuard(context, given) {
     try {
@@ -522,12 +530,16 @@ export const modules = {
       why
     });
   }
+  // EXTERNAL MODULE: external "node:util"
+    var external_node_util_ = __webpack_require__(7975);
   // EXTERNAL MODULE: ./src/conversation/state.ts
     var conversation_state = __webpack_require__(7286);
   // EXTERNAL MODULE: ./src/mintlify/job.ts
     var mintlify_job = __webpack_require__(277);
   // EXTERNAL MODULE: ./src/mintlify/pull-request-link.ts
     var pull_request_link = __webpack_require__(4716);
+  // EXTERNAL MODULE: ./src/conversation/entry.ts
+    var conversation_entry = __webpack_require__(5547);
   // CONCATENATED MODULE: ./src/agent/decide/seen.ts
   function endWith(outcome) {
     return {
@@ -547,6 +559,14 @@ export const modules = {
       jobId,
       isOverdue: (0, conversation_state /* isOverdue */ .Jv)(state, jobId, now)
     });
+  }
+  function withMemory({job}, jobId, looked) {
+    const isKnown = job?.id === jobId && job.end === "pull-request";
+    return isKnown && looked.job === null ? {
+      ...looked,
+      job: (0, conversation_entry /* toJob */ .z6)(job),
+      cameToNothing: false
+    } : looked;
   }
   const nothingSeen = {
     issue: null,
@@ -634,7 +654,7 @@ export const modules = {
   function coverBy(jobId, {state, request, seen, now}) {
     const looked = seen.jobs[jobId];
     if (looked === void 0) return askAboutJob(state, jobId, now);
-    const {job, cameToNothing} = looked;
+    const {job, cameToNothing} = withMemory(state, jobId, looked);
     return job === null || cameToNothing ? null : {
       kind: "wait",
       key: request.key,
@@ -708,8 +728,8 @@ export const modules = {
     return !hasPrompt && (command === null || isCommandSent(facts));
   }
   function isCommandSent({state, request, namedJobId}) {
-    return state.delivered.some(({jobId, key}) => jobId === namedJobId && key.source.run === request.key.source.run && !(0, 
-    conversation_state /* isSameInAnyAttempt */ .zw)(key, request.key));
+    return state.delivered.some(({jobId, key: {source}}) => jobId === namedJobId && source.run === request.key.source.run && !(0, 
+    external_node_util_.isDeepStrictEqual)(source, request.key.source));
   }
   function recall({state, request, seen, now}) {
     const newest = [ ...state.delivered, ...state.unconfirmed ].filter(one => (0, conversation_state /* isSameInAnyAttempt */ .zw)(one.key, request.key)).toSorted((a, b) => (a.key.attempt ?? 0) - (b.key.attempt ?? 0)).at(-1);
@@ -721,8 +741,15 @@ export const modules = {
     const {key, jobId} = newest;
     const isLater = request.attempt > 1 && key.attempt !== request.attempt;
     const looked = seen.jobs[jobId];
-    if (isLater && looked === void 0) return askAboutJob(state, jobId, now);
-    return isLater && looked?.cameToNothing ? {
+    if (!isLater) return {
+      kind: "wait",
+      key,
+      jobId,
+      job: null
+    };
+    if (looked === void 0) return askAboutJob(state, jobId, now);
+    const {job, cameToNothing} = withMemory(state, jobId, looked);
+    return cameToNothing ? {
       kind: "new",
       key: {
         ...key,
@@ -732,7 +759,7 @@ export const modules = {
       kind: "wait",
       key,
       jobId,
-      job: looked?.job ?? null
+      job
     };
   }
   function unlessRefused(given, key) {
@@ -811,8 +838,9 @@ export const modules = {
       kind: "message",
       jobId: job.id
     };
-    const isAtWork = job.end === null && !(0, mintlify_job /* hasEnded */ .hY)(seen.jobs[job.id]?.job ?? job);
-    const left = isAtWork ? notesOfLeftJob(job, null) : [];
+    const read = seen.jobs[job.id]?.job ?? null;
+    const isOver = job.end !== null || read !== null && (0, mintlify_job /* hasEnded */ .hY)(read);
+    const left = isOver ? [] : notesOfLeftJob(job, null);
     const notes = [ ...left, {
       kind: `pull-${docsPull}`
     } ];
@@ -836,8 +864,12 @@ export const modules = {
   }
   function questionAbout(job, {seen, state, now}) {
     const looked = seen.jobs[job.id];
-    const mayBeSpent = job.prLink === null || job.end === null && (0, conversation_state /* isOverdue */ .Jv)(state, job.id, now);
-    if (looked === void 0 && mayBeSpent) return askAboutJob(state, job.id, now);
+    const isOld = job.end === null && (0, conversation_state /* isOverdue */ .Jv)(state, job.id, now);
+    if (looked === void 0 && (job.prLink === null || isOld)) return ask({
+      what: "job",
+      jobId: job.id,
+      isOverdue: isOld
+    });
     const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(looked?.job?.prLink ?? job.prLink);
     const isAsked = seen.docsPull !== "not-asked";
     return link === null || isAsked ? null : ask({
@@ -1003,7 +1035,7 @@ export const modules = {
   async function listMergedPulls({github, event}, {items, total}) {
     const shas = items.map(({sha}) => sha);
     const newest = shas.at(-1) ?? "";
-    const {found, failure} = await (0, ask_again /* askAgain */ .et)(github, () => askAbout(github, shas), answers => !answers.found.get(newest)?.totalCount);
+    const {found, failure} = await (0, ask_again /* askAgain */ .et)(github, () => askAbout(github, shas), answers => shas.length > 0 && !answers.found.get(newest)?.totalCount);
     if (found.size === 0 && failure) throw failure;
     const answers = shas.flatMap(sha => found.get(sha) ?? []);
     const pulls = answers.flatMap(({nodes}) => nodes).filter(({repository}) => String(repository.databaseId) === event.repository.id).filter(({merged}) => merged);
@@ -1030,7 +1062,8 @@ export const modules = {
     for (const part of parts) {
       const {data, error} = await query(github, part);
       failure ??= error;
-      if (!data && part.length > minCommits) {
+      const isTooMuch = data === null || error?.mayBeTooLarge === true;
+      if (isTooMuch && part.length > minCommits) {
         const middle = Math.ceil(part.length / 2);
         parts.push(part.slice(0, middle), part.slice(middle));
       }
@@ -1459,7 +1492,7 @@ export const modules = {
     try {
       const {data} = command_comment_answer.safeParse(await graphql(commandQuery, {
         id
-      }, "after-reading"));
+      }, "for-15-seconds"));
       if (data === void 0) return null;
       const {body, createdViaEmail: isMail, lastEditedAt, editor} = data.node;
       const by = editor && (0, account /* accountOf */ .X)({
@@ -1480,7 +1513,7 @@ export const modules = {
   async function readCommentBody({rest, repo}, {id, surface, number}) {
     const of = {
       ...repo,
-      ...(0, retry /* trying */ .s2)("after-reading")
+      ...(0, retry /* trying */ .s2)("for-15-seconds")
     };
     const {data} = surface === "issue" ? await rest.issues.getComment({
       ...of,
@@ -1532,11 +1565,8 @@ export const modules = {
   }
   function readPullNow(run, number, denies) {
     const {github} = run;
-    const read = () => (0, pulls /* readPull */ .Es)(github, number, "beside-reading");
+    const read = () => (0, pulls /* readPull */ .Es)(github, number, "for-half-a-minute");
     return orNull(run, "read the pull request", () => (0, ask_again /* askAgain */ .et)(github, read, denies));
-  }
-  function isForeignNow({isForeign, origin}, pull) {
-    return origin.unreadPull === null ? isForeign : pull === null || (0, pulls /* isFromFork */ .ty)(pull);
   }
   async function orNull({log}, what, ask) {
     try {
@@ -1608,7 +1638,7 @@ export const modules = {
       }));
     }
     if (comment?.author && isSameAccount(editor, comment.author)) return stands;
-    const isForeign = isForeignNow(meaning, pull);
+    const isForeign = isForeignWith(meaning, pull);
     const {level, refusal} = await checkAccount(run, editor, isForeign);
     if (refusal !== null) return endWith(refusal);
     const isByAdmin = command.isByAdmin && level === "admin";
@@ -1675,7 +1705,7 @@ export const modules = {
 
      case "author":
       {
-        const isForeign = isForeignNow(run.event.meaning, seen.pull);
+        const isForeign = isForeignWith(run.event.meaning, seen.pull);
         const {refusal} = await checkAccount(run, question.author, isForeign);
         return {
           ...seen,
@@ -1693,18 +1723,6 @@ export const modules = {
       job,
       cameToNothing: isGone || job !== null && (0, mintlify_job /* cameToNothing */ .Vv)(job),
       isSpent: isGone || job !== null && (0, mintlify_job /* takesNoMessage */ .H8)(job)
-    };
-  }
-  function rememberedJobs(ledger) {
-    const job = (0, conversation_ledger /* rememberedJob */ .eN)(ledger);
-    const hasPull = ledger.snapshot.state.job?.end === "pull-request";
-    if (job === null || !hasPull) return {};
-    return {
-      [job.id]: {
-        job,
-        cameToNothing: false,
-        isSpent: false
-      }
     };
   }
   async function askPullState(run, link) {
@@ -1940,8 +1958,6 @@ export const modules = {
       checks: []
     });
   }
-  // EXTERNAL MODULE: ./src/conversation/entry.ts
-    var conversation_entry = __webpack_require__(5547);
   // EXTERNAL MODULE: ./src/lib/redact.ts
     var lib_redact = __webpack_require__(310);
   // EXTERNAL MODULE: ./src/agent/save.ts
@@ -2003,7 +2019,7 @@ export const modules = {
   // CONCATENATED MODULE: ./src/agent/report/publish.ts
   async function publish(run, given) {
     const docsPull = await (0, src_outcome /* unlessCancelled */ .MS)(() => readChanges(run, given));
-    const ending = withDoubt(given, docsPull);
+    const ending = withLateMerge(given, docsPull);
     const {outcome, job, prompt, checks} = ending;
     const durationMs = run.clock.elapsedMs() - run.startedMs;
     const atEnd = ledgerAtEnd(run, ending, {
@@ -2018,7 +2034,7 @@ export const modules = {
     outcome.reason === "help" && await (0, src_outcome /* unlessCancelled */ .MS)(() => postHelp(run));
     const isReacted = await (0, src_outcome /* unlessCancelled */ .MS)(() => (0, react /* reactToEnd */ .Wf)(run, outcome));
     const reactionId = isReacted ? null : run.reactionId;
-    entry === null && run.reactionId === null || (0, save /* save */ .UN)({
+    entry === null && run.reactionId === null || (0, save /* save */ .U)({
       ...run,
       reactionId
     }, ledger, {
@@ -2050,11 +2066,11 @@ export const modules = {
     docsPull?.isComplete === false && log.warning("Not all changed pages are known", "GitHub names at most 3,000 changed files of a pull request.", "results");
     return (0, lib_redact /* redactAll */ .$I)(docsPull, redact);
   }
-  function withDoubt(ending, docsPull) {
+  function withLateMerge(ending, docsPull) {
     const {outcome, ledger} = ending;
     const isOver = docsPull?.state === "merged" || docsPull?.state === "closed";
     if (ledger.entry?.kind !== "message" || !isOver) return ending;
-    const why = `It was ${docsPull.state} before the agent finished, so that your request may not be in it.`;
+    const why = "Your request may not be in it.";
     return {
       ...ending,
       outcome: {
@@ -2087,7 +2103,7 @@ export const modules = {
     const {ledger} = ending;
     const {entry} = ledger;
     if (entry === null) return warnOf(run, await noteEnd(run, ending));
-    (0, save /* save */ .UN)(run, ledger);
+    (0, save /* save */ .U)(run, ledger);
     const outlastMs = run.cancellation.remainingMs();
     const told = await (0, conversation_ledger /* tell */ .qz)({
       ...ledger,
@@ -2111,8 +2127,6 @@ export const modules = {
     const sentences = [ lacksPermission ? `The token lacks ${permission}.` : refusal.message, event.meaning.conversation !== null ? "Without the comment, the next event starts a new agent job." : null, lacksPermission ? "Add it under `permissions:` of the workflow job, or to the token of `github-token`." : null ];
     log.warning(`No comment on the ${place}`, (0, plain_text /* joinSentences */ .DP)(sentences), "permissions");
   }
-  // EXTERNAL MODULE: external "node:util"
-    var external_node_util_ = __webpack_require__(7975);
   // EXTERNAL MODULE: ./src/conversation/snapshot.ts
     var conversation_snapshot = __webpack_require__(1391);
   // EXTERNAL MODULE: ./src/conversation/store.ts + 1 modules
@@ -2186,10 +2200,7 @@ export const modules = {
         kind: "failed",
         error: tried.error
       };
-      const found = await readAfterLoss(store, read, {
-        tried,
-        state
-      });
+      const found = await readAfterLoss(store, read, state, tried);
       if (found.kind !== "unchanged") return found;
       read = {
         ...read,
@@ -2197,7 +2208,7 @@ export const modules = {
       };
     }
   }
-  async function readAfterLoss(store, read, {tried: {error, waitMs}, state}) {
+  async function readAfterLoss(store, read, state, {error, waitMs}) {
     const {clock, over, log} = store;
     log(`Couldn't write the comment: ${error.message} Reading it again before anything is sent.`);
     await clock.sleep(waitMs, over);
@@ -2649,7 +2660,7 @@ export const modules = {
       ...entry,
       delivery: "delivered"
     };
-    const last = (0, save /* save */ .UN)(run, {
+    const last = (0, save /* save */ .U)(run, {
       ...told.ledger,
       entry: arrived
     });
@@ -2681,13 +2692,13 @@ export const modules = {
     const {result, reason, said} = ended;
     if (result === "timed-out" || result === "cancelled") return ended;
     if (result !== "unknown") return null;
-    if (reason === "job-disappeared") return notFound(ended);
+    if (reason === "job-disappeared") return asJobNotFound(ended);
     const why = (0, src_outcome /* isCallFailure */ .D3)(reason) ? reason : "unreachable";
     return (0, src_outcome /* outcome */ .bu)("rejected", why, {
       said
     });
   }
-  function notFound({said}) {
+  function asJobNotFound({said}) {
     return (0, src_outcome /* outcome */ .bu)("rejected", "job-not-found", {
       said
     });
@@ -2699,7 +2710,7 @@ export const modules = {
      case "delivered":
       {
         const job = answer.job && (0, mintlify_job /* keepLink */ .G0)(answer.job, jobBefore);
-        const saved = (0, save /* save */ .UN)(run, (0, save /* withDelivery */ .zp)(ledger, "delivered", job));
+        const saved = (0, save /* save */ .U)(run, (0, conversation_ledger /* withDelivery */ .zp)(ledger, "delivered", job));
         setJobOutputs(run, job);
         logArrival(run, plan, job);
         if (run.inputs.wait) return tellAndFollow(run, saved, pollStartOf(plan, job, answered));
@@ -2711,7 +2722,7 @@ export const modules = {
 
      case "unconfirmed":
       {
-        const saved = (0, save /* save */ .UN)(run, (0, save /* withDelivery */ .zp)(ledger, "unconfirmed"));
+        const saved = (0, save /* save */ .U)(run, (0, conversation_ledger /* withDelivery */ .zp)(ledger, "unconfirmed"));
         if (plan.kind === "message" && run.inputs.wait) return tellAndFollow(run, saved, pollStartOf(plan, null, answered));
         const end = (0, src_outcome /* unconfirmedEnd */ .Az)(plan.kind, answer.failure.detail);
         return endingOf(end, saved, {
@@ -2721,7 +2732,7 @@ export const modules = {
 
      case "refused":
       {
-        const saved = (0, save /* save */ .UN)(run, (0, save /* withDelivery */ .zp)(ledger, "refused"));
+        const saved = (0, save /* save */ .U)(run, (0, conversation_ledger /* withDelivery */ .zp)(ledger, "refused"));
         const end = await endOfRefused(run, plan, answered, answer);
         if (end !== null) return endingOf(end, saved);
         run.log.info(answer.failure.detail);
@@ -2735,12 +2746,12 @@ export const modules = {
 
      case "cancelled":
       {
-        const saved = (0, save /* save */ .UN)(run, (0, save /* withDelivery */ .zp)(ledger, "unsent"));
+        const saved = (0, save /* save */ .U)(run, (0, conversation_ledger /* withDelivery */ .zp)(ledger, "unsent"));
         return endingOf((0, src_outcome /* interrupted */ .VM)(answer.failure.detail), saved);
       }
 
      case "given-up":
-      return giveUp(plan, (0, save /* save */ .UN)(run, (0, save /* withDelivery */ .zp)(ledger, "unsent")), spentJobs);
+      return giveUp(plan, (0, save /* save */ .U)(run, (0, conversation_ledger /* withDelivery */ .zp)(ledger, "unsent")), spentJobs);
     }
   }
   function asUnread(job) {
@@ -2783,8 +2794,8 @@ export const modules = {
     const isUnknownId = run.inputs.jobId !== null && isFinal;
     const notFound = isUnknownId ? "job-not-found" : "unreachable";
     const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(failure, plan.kind === "create" ? "project-not-found" : notFound);
-    const isSpentJob = jobBefore !== null && (0, mintlify_job /* takesNoMessage */ .H8)(jobBefore);
-    const why = isSpentJob ? takesNone : null;
+    const isSpentId = run.inputs.jobId !== null && jobBefore !== null && (0, mintlify_job /* takesNoMessage */ .H8)(jobBefore);
+    const why = isSpentId ? takesNone : null;
     return (0, src_outcome /* outcome */ .bu)("rejected", reason, {
       why,
       said: failure.detail
@@ -2816,7 +2827,7 @@ export const modules = {
         answer: what,
         sentMs
       });
-      (0, save /* save */ .UN)(run, (0, save /* withDelivery */ .zp)(basis.ledger, "sending"));
+      (0, save /* save */ .U)(run, (0, conversation_ledger /* withDelivery */ .zp)(basis.ledger, "sending"));
       const answer = await send(run, plan, prompt);
       if (answer.kind === "value") return answered({
         kind: "delivered",
@@ -2831,12 +2842,14 @@ export const modules = {
         ...next,
         failure: answer
       });
-      (0, save /* save */ .UN)(run, (0, save /* withDelivery */ .zp)(basis.ledger, "unsent"));
-      const ready = await waitForTry(run, plan, {
+      (0, save /* save */ .U)(run, (0, conversation_ledger /* withDelivery */ .zp)(basis.ledger, "unsent"));
+      const {waitMs} = next;
+      const waiting = {
         basis,
-        answer,
-        ...next
-      });
+        failure: answer,
+        waitMs
+      };
+      const ready = await waitForTry(run, plan, waiting);
       if (ready.kind !== "ready") return answered(ready);
       basis = ready.basis;
     }
@@ -2844,7 +2857,7 @@ export const modules = {
   function send({mintlify}, plan, prompt) {
     return plan.kind === "create" ? mintlify.createJob(prompt) : mintlify.sendMessage(plan.jobId, prompt);
   }
-  async function waitForTry(run, plan, {basis, answer: failure, waitMs}) {
+  async function waitForTry(run, plan, {basis, failure, waitMs}) {
     const {clock, cancellation, cancelled, log} = run;
     if (cancelled.aborted) return {
       kind: "cancelled",
@@ -2901,7 +2914,7 @@ export const modules = {
     return waited.kind === "idle" ? announceAndSend(run, decision, waited.job) : waited;
   }
   async function announceAndSend(run, {plan, start, seen}, jobBefore) {
-    const ledger = (0, save /* save */ .UN)(run, withEntry(run, plan, start));
+    const ledger = (0, save /* save */ .U)(run, withEntry(run, plan, start));
     let latest = {
       ...start,
       ledger
@@ -2910,13 +2923,13 @@ export const modules = {
       const announced = await announce(ledger, written => {
         latest = {
           ...latest,
-          ledger: (0, save /* save */ .UN)(run, written)
+          ledger: (0, save /* save */ .U)(run, written)
         };
         return preparePrompt(run, plan.request, seen);
       });
       if (announced.kind === "stale" && !announced.isTried) return again(announced.why, {
         ...start,
-        ledger: (0, save /* save */ .UN)(run, start.ledger)
+        ledger: (0, save /* save */ .U)(run, start.ledger)
       });
       if (announced.kind !== "announced") return unannounced(run, announced, latest);
       const from = {
@@ -2991,7 +3004,7 @@ export const modules = {
       ...beginningOf(run, ledger, request)
     };
     const entry = (0, conversation_entry /* beginWait */ .db)(facts, ledger.snapshot);
-    const waiting = (0, save /* save */ .UN)(run, {
+    const waiting = (0, save /* save */ .U)(run, {
       ...ledger,
       entry
     });
@@ -3006,7 +3019,7 @@ export const modules = {
     const isUnknownId = inputs.jobId === jobId && ending.job === null && ended.reason === "job-disappeared";
     return isUnknownId ? {
       ...ending,
-      outcome: notFound(ended)
+      outcome: asJobNotFound(ended)
     } : ending;
   }
   async function lookOnce(run, ledger, {jobId, watch}) {
@@ -3049,14 +3062,14 @@ export const modules = {
       if (event.comment !== null) {
         run = {
           ...run,
-          reactionId: save /* unknownId */ .uO
+          reactionId: save /* unknownId */ .u
         };
-        (0, save /* save */ .UN)(run, ledgerAtStart);
+        (0, save /* save */ .U)(run, ledgerAtStart);
         run = {
           ...run,
           reactionId: await (0, react /* react */ .wv)(tools, "eyes")
         };
-        (0, save /* save */ .UN)(run, ledgerAtStart);
+        (0, save /* save */ .U)(run, ledgerAtStart);
       }
       return {
         run,
@@ -3097,14 +3110,10 @@ export const modules = {
         ...start,
         ledger: reading.ledger
       };
-      const jobs = {
-        ...rememberedJobs(current.ledger),
-        ...start.spentJobs
-      };
       const seen = {
         ...nothingSeen,
         ...pullOrIssue,
-        jobs
+        jobs: start.spentJobs
       };
       const decision = await decideFor(run, current, seen);
       return run.inputs.dryRun ? await showDryRun(run, decision) : await carryOut(run, decision);
@@ -3163,11 +3172,9 @@ export const modules = {
 /***/ 3468:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ UN: () => /* binding */ save,
-    /* harmony export */ uO: () => /* binding */ unknownId,
-    /* harmony export */ zp: () => /* binding */ withDelivery
+    /* harmony export */ U: () => /* binding */ save,
+    /* harmony export */ u: () => /* binding */ unknownId
     /* harmony export */  });
-  /* harmony import */  var _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5547);
   const unknownId = 0;
   function save({files, reactionId}, ledger, {isEndWritten = false} = {}) {
     const {entry, snapshot} = ledger;
@@ -3180,16 +3187,6 @@ export const modules = {
     };
     files.saveState(JSON.stringify(saved));
     return ledger;
-  }
-  function withDelivery(ledger, delivery, job = null) {
-    const sent = {
-      ...ledger.entry,
-      delivery
-    };
-    return {
-      ...ledger,
-      entry: job === null ? sent : (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .withJob */ .ec)(sent, job)
-    };
   }
   /***/}),
 
@@ -3229,14 +3226,12 @@ export const modules = {
       cancellation
     });
     const tools = {
-      ...{
-        ...context,
-        inputs,
-        cancellation,
-        openClient,
-        github,
-        mintlify
-      },
+      ...context,
+      inputs,
+      cancellation,
+      openClient,
+      github,
+      mintlify,
       nonce: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
       startedMs: clock.elapsedMs()
     };
@@ -3282,10 +3277,12 @@ export const modules = {
     /* harmony export */ gu: () => /* binding */ settled,
     /* harmony export */ nR: () => /* binding */ timeOf,
     /* harmony export */ qz: () => /* binding */ tell,
-    /* harmony export */ sp: () => /* binding */ withoutComment
+    /* harmony export */ sp: () => /* binding */ withoutComment,
+    /* harmony export */ zp: () => /* binding */ withDelivery
     /* harmony export */  });
   /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5038);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1345);
   /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1739);
   /* harmony import */  var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5547);
   /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5962);
@@ -3294,6 +3291,16 @@ export const modules = {
   /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6770);
   /* harmony import */  var _transitions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4983);
   /* harmony import */  var _update_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7610);
+  function withDelivery(ledger, delivery, job = null) {
+    const sent = {
+      ...ledger.entry,
+      delivery
+    };
+    return {
+      ...ledger,
+      entry: job === null ? sent : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__ /* .withJob */ .ec)(sent, job)
+    };
+  }
   function openLedger(opening) {
     const store = opening && {
       ...opening,
@@ -3357,7 +3364,7 @@ export const modules = {
   }
   function goOnFrom(store, snapshot) {
     const {nonce} = store;
-    const state = (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .withdraw */ .ne)(snapshot.state, {
+    const state = (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .withoutDoubt */ .hL)(snapshot.state, {
       nonce
     });
     if (!hasDeadSender(store, state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(snapshot))) return {
@@ -3401,7 +3408,7 @@ export const modules = {
     if (comment === null || runNote === null && deadSender === null) return settled(ledger);
     const change = state => runNote === null ? state : withNote(state, runNote);
     return update(ledger, change, {
-      outlastMs: 0
+      outlastMs: _times_js__WEBPACK_IMPORTED_MODULE_10__ /* .mustKnowMs */ .fw
     });
   }
   function withNote(state, {note, key}) {
@@ -3831,8 +3838,7 @@ export const modules = {
       watch,
       kind: isTimeUp ? "message-lost" : "message-unseen"
     };
-    const hasChanged = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, watch.job);
-    const isSeen = hasChanged && !(0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .mayBeCutShort */ .jF)(watch.job);
+    const isSeen = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, watch.job);
     const counts = isSeen || isTimeUp;
     const next = {
       ...watch,
@@ -3849,7 +3855,8 @@ export const modules = {
       watch: next,
       kind: "end-read-once"
     };
-    return isSeen ? interpretEnd(next, nowMs) : ended(next, true);
+    const isDone = isSeen && !(0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .mayBeCutShort */ .jF)(watch.job);
+    return isDone ? interpretEnd(next, nowMs) : ended(next, true);
   }
   const comparedFields = [ "status", "prLink", "model", "repository", "ref", "createdAt", "archivedAt" ];
   function isOtherReading(before, after) {

@@ -121,13 +121,13 @@ export const modules = {
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4671);
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1345);
   /* harmony import */  var _report_react_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1603);
-  /* harmony import */  var _save_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3468);
-  /* harmony import */  var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5386);
+  /* harmony import */  var _save_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3468);
+  /* harmony import */  var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5386);
   async function runPostStep(context) {
     const saved = (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .parseSavedRun */ .eQ)((0, 
     _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .parseJson */ .qF)(context.files.savedState));
     if (saved === null) return 0;
-    const tools = (0, _tools_js__WEBPACK_IMPORTED_MODULE_7__ /* .openTools */ .a)(context, {
+    const tools = (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__ /* .openTools */ .a)(context, {
       isPostStep: true
     });
     const {entry, reactionId} = saved;
@@ -139,7 +139,7 @@ export const modules = {
     const ended = (entry && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .toOutcome */ .KA)(entry.shown)) ?? (0, 
     _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .interrupted */ .VM)();
     reactionId !== null && await (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .unlessCancelled */ .MS)(async () => {
-      const isUnknown = reactionId === _save_js__WEBPACK_IMPORTED_MODULE_6__ /* .unknownId */ .uO;
+      const isUnknown = reactionId === _save_js__WEBPACK_IMPORTED_MODULE_7__ /* .unknownId */ .u;
       const id = isUnknown ? await (0, _report_react_js__WEBPACK_IMPORTED_MODULE_5__ /* .react */ .wv)(tools, "eyes") : reactionId;
       return (0, _report_react_js__WEBPACK_IMPORTED_MODULE_5__ /* .reactToEnd */ .Wf)({
         ...tools,
@@ -157,12 +157,12 @@ export const modules = {
       isAnnouncing && entry.delivery === "unsent" && await clock.sleep(_times_js__WEBPACK_IMPORTED_MODULE_8__ /* .settledMs */ .ou);
       const ledger = await (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .find */ .I6)(ledgerAtStart, commentId);
       const now = (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .timeOf */ .nR)(ledger, clock).toISOString();
-      const end = isFinished ? entry : (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .interrupt */ .G)(entry, now);
+      const end = isFinished ? entry : (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .endOfKilled */ .eN)(entry, now);
       const {problem} = await (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .tell */ .qz)({
         ...ledger,
         entry: end
       }, {
-        outlastMs: 0,
+        outlastMs: _times_js__WEBPACK_IMPORTED_MODULE_8__ /* .mustKnowMs */ .fw,
         isJustRead: true,
         isEndWritten
       });
@@ -271,8 +271,12 @@ export const modules = {
     if (reaction === "eyes") return true;
     (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .concernsPeople */ .LM)(outcome) && await react(tools, reaction);
     if (reactionId === null) return true;
-    const removed = await onComment(tools, "remove a reaction", comment => (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(tools.github, comment, reactionId));
-    return removed !== null;
+    const removed = await onComment(tools, "remove a reaction", async comment => {
+      await (0, _github_ask_again_js__WEBPACK_IMPORTED_MODULE_0__ /* .unlessNotFound */ .CA)(() => (0, 
+      _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(tools.github, comment, reactionId));
+      return true;
+    });
+    return removed === true;
   }
   async function onComment({event: {comment}, inputs, log}, what, act) {
     if (comment === null || inputs.dryRun) return null;
@@ -293,11 +297,9 @@ export const modules = {
 /***/ 3468:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-    /* harmony export */ UN: () => /* binding */ save,
-    /* harmony export */ uO: () => /* binding */ unknownId,
-    /* harmony export */ zp: () => /* binding */ withDelivery
+    /* harmony export */ U: () => /* binding */ save,
+    /* harmony export */ u: () => /* binding */ unknownId
     /* harmony export */  });
-  /* harmony import */  var _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5547);
   const unknownId = 0;
   function save({files, reactionId}, ledger, {isEndWritten = false} = {}) {
     const {entry, snapshot} = ledger;
@@ -310,16 +312,6 @@ export const modules = {
     };
     files.saveState(JSON.stringify(saved));
     return ledger;
-  }
-  function withDelivery(ledger, delivery, job = null) {
-    const sent = {
-      ...ledger.entry,
-      delivery
-    };
-    return {
-      ...ledger,
-      entry: job === null ? sent : (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .withJob */ .ec)(sent, job)
-    };
   }
   /***/}),
 
@@ -359,14 +351,12 @@ export const modules = {
       cancellation
     });
     const tools = {
-      ...{
-        ...context,
-        inputs,
-        cancellation,
-        openClient,
-        github,
-        mintlify
-      },
+      ...context,
+      inputs,
+      cancellation,
+      openClient,
+      github,
+      mintlify,
       nonce: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
       startedMs: clock.elapsedMs()
     };
@@ -412,10 +402,12 @@ export const modules = {
     /* harmony export */ gu: () => /* binding */ settled,
     /* harmony export */ nR: () => /* binding */ timeOf,
     /* harmony export */ qz: () => /* binding */ tell,
-    /* harmony export */ sp: () => /* binding */ withoutComment
+    /* harmony export */ sp: () => /* binding */ withoutComment,
+    /* harmony export */ zp: () => /* binding */ withDelivery
     /* harmony export */  });
   /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5038);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1345);
   /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1739);
   /* harmony import */  var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5547);
   /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5962);
@@ -424,6 +416,16 @@ export const modules = {
   /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6770);
   /* harmony import */  var _transitions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4983);
   /* harmony import */  var _update_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7610);
+  function withDelivery(ledger, delivery, job = null) {
+    const sent = {
+      ...ledger.entry,
+      delivery
+    };
+    return {
+      ...ledger,
+      entry: job === null ? sent : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__ /* .withJob */ .ec)(sent, job)
+    };
+  }
   function openLedger(opening) {
     const store = opening && {
       ...opening,
@@ -487,7 +489,7 @@ export const modules = {
   }
   function goOnFrom(store, snapshot) {
     const {nonce} = store;
-    const state = (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .withdraw */ .ne)(snapshot.state, {
+    const state = (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .withoutDoubt */ .hL)(snapshot.state, {
       nonce
     });
     if (!hasDeadSender(store, state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(snapshot))) return {
@@ -531,7 +533,7 @@ export const modules = {
     if (comment === null || runNote === null && deadSender === null) return settled(ledger);
     const change = state => runNote === null ? state : withNote(state, runNote);
     return update(ledger, change, {
-      outlastMs: 0
+      outlastMs: _times_js__WEBPACK_IMPORTED_MODULE_10__ /* .mustKnowMs */ .fw
     });
   }
   function withNote(state, {note, key}) {

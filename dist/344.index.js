@@ -304,8 +304,7 @@ export const modules = {
       watch,
       kind: isTimeUp ? "message-lost" : "message-unseen"
     };
-    const hasChanged = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, watch.job);
-    const isSeen = hasChanged && !(0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .mayBeCutShort */ .jF)(watch.job);
+    const isSeen = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, watch.job);
     const counts = isSeen || isTimeUp;
     const next = {
       ...watch,
@@ -322,7 +321,8 @@ export const modules = {
       watch: next,
       kind: "end-read-once"
     };
-    return isSeen ? interpretEnd(next, nowMs) : ended(next, true);
+    const isDone = isSeen && !(0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .mayBeCutShort */ .jF)(watch.job);
+    return isDone ? interpretEnd(next, nowMs) : ended(next, true);
   }
   const comparedFields = [ "status", "prLink", "model", "repository", "ref", "createdAt", "archivedAt" ];
   function isOtherReading(before, after) {
@@ -955,7 +955,10 @@ export const modules = {
   }
   function notWritten(error) {
     if (!(error instanceof errors /* GitHubError */ .y_)) throw error;
-    const kind = error.isTransient ? "open" : "refused";
+    const {status, isTransient, isInaccessible, isLockedOrFull} = error;
+    const isForbidden = status === 403 && !isTransient;
+    const isLasting = isForbidden || isInaccessible || isLockedOrFull;
+    const kind = isLasting ? "refused" : "open";
     return {
       text: `not written: ${error.message}`,
       kind
@@ -981,7 +984,7 @@ export const modules = {
     if (first.comment?.id !== comment.id) return "copy";
     const after = await (0, update /* updateComment */ .v)(store, first, standing => (0, 
     external_node_util_.isDeepStrictEqual)(standing, state) ? ended : standing, {
-      outlastMs: 0
+      outlastMs: times /* mustKnowMs */ .fw
     });
     const isWritten = after.comment !== null && (0, external_node_util_.isDeepStrictEqual)(after.state, (0, 
     conversation_store /* redactState */ .rX)(store, ended));

@@ -23,9 +23,9 @@ export const modules = {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ C9: () => /* binding */ toJobRecord,
     /* harmony export */ Ck: () => /* binding */ reopen,
-    /* harmony export */ G: () => /* binding */ interrupt,
     /* harmony export */ PO: () => /* binding */ beginRequest,
     /* harmony export */ db: () => /* binding */ beginWait,
+    /* harmony export */ eN: () => /* binding */ endOfKilled,
     /* harmony export */ eQ: () => /* binding */ parseSavedRun,
     /* harmony export */ ec: () => /* binding */ withJob,
     /* harmony export */ oC: () => /* binding */ endEntry,
@@ -94,10 +94,10 @@ export const modules = {
     const hasAsked = state.delivered.some(one => (0, _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .isSameRequest */ .s3)(one.key, key));
     const namedJob = hasAsked ? shown.namedJob : shown.namedJob && "waited-for";
     return {
-      key,
-      nonce,
       kind: "wait",
       delivery: "delivered",
+      key,
+      nonce,
       job,
       until,
       shown: {
@@ -150,7 +150,7 @@ export const modules = {
       }
     };
   }
-  function interrupt(entry, updatedAt) {
+  function endOfKilled(entry, updatedAt) {
     const isInDoubt = entry.delivery === "sending" || entry.delivery === "unconfirmed";
     const outcome = isInDoubt ? (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .unconfirmedEnd */ .Az)(entry.kind) : (0, 
     _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .interrupted */ .VM)();
@@ -726,8 +726,8 @@ export const modules = {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ SP: () => /* binding */ putEntry,
     /* harmony export */ Xn: () => /* binding */ giveUpSending,
-    /* harmony export */ mp: () => /* binding */ markSending,
-    /* harmony export */ ne: () => /* binding */ withdraw
+    /* harmony export */ hL: () => /* binding */ withoutDoubt,
+    /* harmony export */ mp: () => /* binding */ markSending
     /* harmony export */  });
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4671);
   /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1739);
@@ -901,7 +901,7 @@ export const modules = {
   function putDelivery(state, entry, now) {
     const {delivery} = entry;
     const isUnsent = delivery === "unsent" || delivery === "refused";
-    if (entry.kind === "wait" || isUnsent) return withdraw(state, entry);
+    if (entry.kind === "wait" || isUnsent) return withoutDoubt(state, entry);
     const {key, nonce, kind, job, about} = entry;
     const {startedAt: announcedAt} = entry.shown;
     if (delivery === "unconfirmed") return addUnconfirmed(state, {
@@ -947,7 +947,7 @@ export const modules = {
       requestCount: state.requestCount + 1
     };
   }
-  function withdraw(state, attempt) {
+  function withoutDoubt(state, attempt) {
     const others = unconfirmedBeside(state, attempt);
     if (others.length === state.unconfirmed.length) return state;
     const hasCreate = others.some(({kind}) => kind === "create");
@@ -1568,7 +1568,7 @@ export const modules = {
     const {data} = await rest.issues.get({
       ...repo,
       issue_number: number,
-      ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .trying */ .s2)("beside-reading")
+      ...(0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .trying */ .s2)("for-half-a-minute")
     });
     return data;
   }
@@ -1668,11 +1668,11 @@ export const modules = {
     "for-a-minute": {
       suits: isTransient
     },
-    "beside-reading": {
+    "for-half-a-minute": {
       suits: isTransient,
       forMs: _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .freshMs */ .rA / 2
     },
-    "after-reading": {
+    "for-15-seconds": {
       suits: isTransient,
       forMs: _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .freshMs */ .rA / 4
     },
@@ -2069,8 +2069,8 @@ export const modules = {
   function takesNoMessage({status}) {
     return status === "failed" || status === "archived";
   }
-  function mayBeCutShort({status}) {
-    return status === "archived";
+  function mayBeCutShort({status, prLink}) {
+    return status === "archived" && prLink !== null;
   }
   function keepLink(newer, earlier) {
     return {

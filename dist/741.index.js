@@ -1059,10 +1059,10 @@ export const modules = {
       const folder = createFolder(outputDir, roots);
       const pathOf = (name, format) => (0, external_node_path_.join)(folder, `${name}.${extensions[format]}`);
       for (const format of formats_formats) removeEarlier(pathOf("visitors.partial", format), log);
+      for (const format of formats) removeEarlier(pathOf("visitors", format), log);
       return formats.map(format => {
         const partial = pathOf("visitors.partial", format);
         const whole = pathOf("visitors", format);
-        removeEarlier(whole, log);
         return {
           format,
           partial,
@@ -1191,13 +1191,11 @@ export const modules = {
     const {period, totals, rows, isWhole} = table;
     const {before, pagesBefore, trend, problem} = table;
     const data = {
-      ...{
-        ...options,
-        period,
-        totals,
-        rows,
-        isWhole
-      },
+      ...options,
+      period,
+      totals,
+      rows,
+      isWhole,
       before,
       pagesBefore,
       trend,

@@ -44,7 +44,7 @@ function actionOf(script = ''): Action {
 
 /**
  * How long something that was left open, such as a connection, may keep the
- * process after its end.
+ * process after its end. What closes by itself does so at once.
  */
 const maxOpenMs = 500
 

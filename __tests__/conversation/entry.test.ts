@@ -10,7 +10,7 @@ import {
   beginWait,
   endEntry,
   endOf,
-  interrupt,
+  endOfKilled,
   type RequestEntry,
   toJobRecord,
 } from '../../src/conversation/entry.ts'
@@ -173,7 +173,7 @@ test.each<[Kind, Delivery, string, string, Delivery]>([
       updatedAt: later,
     })
     const killed = { ...entry, delivery: after, until: null, shown }
-    expect(interrupt(entry, later)).toEqual(killed)
+    expect(endOfKilled(entry, later)).toEqual(killed)
   },
 )
 
@@ -183,7 +183,7 @@ test('a run that only waited ends as cancelled', () => {
     ...{ result: 'cancelled', reason: 'interrupted' },
     updatedAt: later,
   })
-  expect(interrupt(entry, later)).toEqual({ ...entry, until: null, shown })
+  expect(endOfKilled(entry, later)).toEqual({ ...entry, until: null, shown })
 })
 
 test.each([

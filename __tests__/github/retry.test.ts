@@ -161,10 +161,10 @@ test.each<[Retry, elapsedMs: number, number | null]>([
   ['for-a-minute', 52_001, null],
   ['for-a-minute-unless-large', 52_000, 8_000],
   ['for-a-minute-unless-large', 52_001, null],
-  ['beside-reading', 22_000, 8_000],
-  ['beside-reading', 22_001, null],
-  ['after-reading', 7_000, 8_000],
-  ['after-reading', 7_001, null],
+  ['for-half-a-minute', 22_000, 8_000],
+  ['for-half-a-minute', 22_001, null],
+  ['for-15-seconds', 7_000, 8_000],
+  ['for-15-seconds', 7_001, null],
 ])('%s, after %d ms', (retry, elapsedMs, expected) => {
   const failure = { status: 500 }
   expect(waitMs(failure, { retry, tries: 99, elapsedMs })).toBe(expected)
@@ -178,7 +178,7 @@ test('short limits are waited for as long as a minute lasts', () => {
 })
 
 test('what can be left out is not waited for longer than a limit lasts', () => {
-  const some = { retry: 'after-reading' as const }
+  const some = { retry: 'for-15-seconds' as const }
   expect(waitMs(spentFor(15), some)).toBe(15_000)
   expect(waitMs(spentFor(16), some)).toBeNull()
   expect(

@@ -84,7 +84,7 @@ test.each(['merged', 'closed'] as const)(
     await scene.run({ event, runId: '2' })
     expect(scene.comments()[0]?.split('\n\n').slice(0, 3)).toEqual([
       `### ✅ Docs pull request ${state}: [acme/docs&#35;57](https://github.com/acme/docs/pull/57)`,
-      `It was ${state} before the agent finished, so that your request may not be in it.`,
+      'Your request may not be in it.',
       'If a change is missing, comment <code>/docs &#60;what to change&#62;</code>, which starts a new agent job.',
     ])
   },
@@ -100,6 +100,16 @@ test('a command that a step has sent is not sent again by the next one, with its
   const [first, second] = scene.requests().map(({ prompt }) => prompt)
   expect(first).toMatch(/^shorten it\n/)
   expect(second).toMatch(/^Now the changelog.\n\nContext/)
+})
+
+test('a step that is run again with another prompt sends the command again', async () => {
+  await scene.run()
+  const run = { event: comment('/docs shorten it'), runId: '2' }
+  const inputs = (prompt: string) => ({ prompt, 'job-id': 'job_9e3779b1' })
+  await scene.run({ ...run, with: inputs('One.') })
+  await scene.run({ ...run, attempt: 2, with: inputs('Two.') })
+  const { prompt = '' } = scene.requests().at(-1) ?? {}
+  expect(prompt).toMatch(/^Two\.\n\nshorten it\n/)
 })
 
 test('a link that comes 25 s after the end is found', async () => {

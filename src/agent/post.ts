@@ -3,7 +3,7 @@
 // replaces the 👀 that the run has left.
 import {
   type Entry,
-  interrupt,
+  endOfKilled,
   parseSavedRun,
   type SavedRun,
 } from '../conversation/entry.ts'
@@ -16,7 +16,7 @@ import {
   toOutcome,
   unlessCancelled,
 } from '../outcome.ts'
-import { settledMs } from '../times.ts'
+import { mustKnowMs, settledMs } from '../times.ts'
 import { react, reactToEnd } from './report/react.ts'
 import { unknownId } from './save.ts'
 import { type AgentContext, openTools, type Tools } from './tools.ts'
@@ -62,10 +62,10 @@ async function tellSaved(
       await clock.sleep(settledMs)
     const ledger = await find(ledgerAtStart, commentId)
     const now = timeOf(ledger, clock).toISOString()
-    const end = isFinished ? entry : interrupt(entry, now)
+    const end = isFinished ? entry : endOfKilled(entry, now)
     const { problem } = await tell(
       { ...ledger, entry: end },
-      { outlastMs: 0, isJustRead: true, isEndWritten },
+      { outlastMs: mustKnowMs, isJustRead: true, isEndWritten },
     )
     return problem
   } catch (error) {

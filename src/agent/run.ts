@@ -6,7 +6,7 @@ import { authorize } from './authorize/authorize.ts'
 import { decide } from './decide/decide.ts'
 import { nothingSeen, type Seen, spentJobsOf } from './decide/seen.ts'
 import { showDryRun } from './dry-run.ts'
-import { look, rememberedJobs } from './look/look.ts'
+import { look } from './look/look.ts'
 import { lookAtPullOrIssue } from './look/pull-or-issue.ts'
 import { endEarly, reasonToEndEarly } from './report/end-early.ts'
 import { publish } from './report/publish.ts'
@@ -50,6 +50,7 @@ async function begin(
   tools: Tools,
 ): Promise<{ run: Run; refusal: Outcome | null }> {
   const { event, inputs, ledgerAtStart } = tools
+  // Of a run that may not ask. `authorize` adds the command.
   const request = requestOf(event, inputs)
   let run: Run = { ...tools, request, reactionId: null }
   try {
@@ -95,8 +96,7 @@ async function takeTurn(run: Run, start: Start): Promise<Turn> {
       return stop(outcome('unknown', 'memory-unreadable', { why }), start)
     }
     const current = { ...start, ledger: reading.ledger }
-    const jobs = { ...rememberedJobs(current.ledger), ...start.spentJobs }
-    const seen = { ...nothingSeen, ...pullOrIssue, jobs }
+    const seen = { ...nothingSeen, ...pullOrIssue, jobs: start.spentJobs }
     const decision = await decideFor(run, current, seen)
     return run.inputs.dryRun
       ? await showDryRun(run, decision)

@@ -71,7 +71,12 @@ export function openTools(
   const github = openClient(clock.timeout(inputs.timeoutMs + lastCallMs))
   const mintlify = createMintlifyClient({ ...context, ...inputs, cancellation })
   const tools = {
-    ...{ ...context, inputs, cancellation, openClient, github, mintlify },
+    ...context,
+    inputs,
+    cancellation,
+    openClient,
+    github,
+    mintlify,
     nonce: randomUUID(),
     startedMs: clock.elapsedMs(),
   }

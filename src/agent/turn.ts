@@ -64,7 +64,7 @@ export function again(why: string, start: Start): Turn {
 /** A row of what a dry run checked, and what the answer shows. */
 export type Check = readonly [string, string]
 
-/** How a run ended. */
+/** The outcome of a run, and what else `publish` tells. */
 export type Ending = {
   kind: 'ended'
   outcome: Outcome
@@ -79,7 +79,7 @@ export type Ending = {
   checks: readonly Check[]
 }
 
-/** An ending. What is not given is empty. */
+/** What is not given is empty. */
 export function endingOf(
   outcome: Outcome,
   ledger: Ledger,

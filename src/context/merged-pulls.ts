@@ -55,7 +55,7 @@ async function listMergedPulls(
     github,
     () => askAbout(github, shas),
     // GitHub may not know the pull request of a new commit for some seconds.
-    (answers) => !answers.found.get(newest)?.totalCount,
+    (answers) => shas.length > 0 && !answers.found.get(newest)?.totalCount,
   )
   // What was read stands.
   if (found.size === 0 && failure) throw failure
@@ -103,7 +103,8 @@ async function askAbout(github: GitHub, shas: readonly string[]) {
   for (const part of parts) {
     const { data, error } = await query(github, part)
     failure ??= error
-    if (!data && part.length > minCommits) {
+    const isTooMuch = data === null || error?.mayBeTooLarge === true
+    if (isTooMuch && part.length > minCommits) {
       const middle = Math.ceil(part.length / 2)
       parts.push(part.slice(0, middle), part.slice(middle))
     }

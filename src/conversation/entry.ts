@@ -164,7 +164,12 @@ export function beginWait(
   const hasAsked = state.delivered.some((one) => isSameRequest(one.key, key))
   const namedJob = hasAsked ? shown.namedJob : shown.namedJob && 'waited-for'
   return {
-    ...{ key, nonce, kind: 'wait', delivery: 'delivered', job, until },
+    kind: 'wait',
+    delivery: 'delivered',
+    key,
+    nonce,
+    job,
+    until,
     shown: { ...shown, namedJob },
   }
 }
@@ -211,7 +216,7 @@ export function endEntry(
  * What is known of a run that did not get to its end. `updatedAt`: GitHub's
  * time, ISO 8601.
  */
-export function interrupt(entry: Entry, updatedAt: string): Entry {
+export function endOfKilled(entry: Entry, updatedAt: string): Entry {
   const isInDoubt =
     entry.delivery === 'sending' || entry.delivery === 'unconfirmed'
   const outcome = isInDoubt ? unconfirmedEnd(entry.kind) : interrupted()

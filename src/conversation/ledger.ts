@@ -1,13 +1,13 @@
 // The door to the conversation: what our comment remembers, and what this run
 // has to say in it. Each step takes the ledger as the step before left it, and
-// returns it as it stands then. Outside of this folder, nobody asks how old a
-// reading is, or how a comment is written.
+// returns it as it stands then.
 import { GitHubError } from '../github/errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Job } from '../mintlify/job.ts'
 import { isCancelled } from '../outcome.ts'
-import { mayHaveArrived } from './delivery.ts'
-import { type Entry, type RequestEntry, toJob } from './entry.ts'
+import { mustKnowMs } from '../times.ts'
+import { type Delivery, mayHaveArrived } from './delivery.ts'
+import { type Entry, type RequestEntry, toJob, withJob } from './entry.ts'
 import { addNoteOf } from './shown.ts'
 import { signingKeyOf } from './signed-state.ts'
 import {
@@ -19,7 +19,7 @@ import {
 } from './snapshot.ts'
 import type { ConversationState, Note, RequestKey } from './state.ts'
 import { type CommentStore, readComment, readKnown } from './store.ts'
-import { giveUpSending, putEntry, withdraw } from './transitions.ts'
+import { giveUpSending, putEntry, withoutDoubt } from './transitions.ts'
 import { type Changing, type UpdateOptions, updateComment } from './update.ts'
 
 /** `nonce`: of this attempt of the run. */
@@ -36,15 +36,27 @@ export type Ledger<E extends Entry | null = Entry | null> = Readonly<{
   /** Our comment as it was read or written last. */
   snapshot: Snapshot
   /**
-   * What this run has to say in it. Null as long as it has neither announced a
-   * request nor turned to a job that was sent before: then it leaves a note at
-   * most.
+   * What this run has to say in it. Null until it sets out to announce a request,
+   * or turns to a job that was sent before: then it leaves a note at most.
    */
   entry: E
 }>
 
 /** Of a run that sends its request. */
 export type RequestLedger = Ledger<RequestEntry>
+
+/**
+ * The ledger with how far the request got. `job`: as Mintlify answered, null for
+ * no answer about it.
+ */
+export function withDelivery(
+  ledger: RequestLedger,
+  delivery: Delivery,
+  job: Job | null = null,
+): RequestLedger {
+  const sent = { ...ledger.entry, delivery }
+  return { ...ledger, entry: job === null ? sent : withJob(sent, job) }
+}
 
 type Opening = Omit<RunStore, 'signingKey'> & { apiKey: string }
 
@@ -132,7 +144,7 @@ function goOnFrom(store: RunStore, snapshot: Snapshot): Snapshot {
   // Another turn follows only if this run's request has certainly not arrived. So
   // a doubt about it comes from a run that took this one for dead.
   const { nonce } = store
-  const state = withdraw(snapshot.state, { nonce })
+  const state = withoutDoubt(snapshot.state, { nonce })
   if (!hasDeadSender(store, state, sinceWriteMs(snapshot)))
     return { ...snapshot, state }
 
@@ -201,7 +213,7 @@ export async function addRunNote(
 
   const change: Changing = (state) =>
     runNote === null ? state : withNote(state, runNote)
-  return update(ledger, change, { outlastMs: 0 })
+  return update(ledger, change, { outlastMs: mustKnowMs })
 }
 
 function withNote(

@@ -243,7 +243,7 @@ function putDelivery(
   const { delivery } = entry
   const isUnsent = delivery === 'unsent' || delivery === 'refused'
   // An attempt that waits has certainly not sent anything.
-  if (entry.kind === 'wait' || isUnsent) return withdraw(state, entry)
+  if (entry.kind === 'wait' || isUnsent) return withoutDoubt(state, entry)
   const { key, nonce, kind, job, about } = entry
   const { startedAt: announcedAt } = entry.shown
   if (delivery === 'unconfirmed')
@@ -292,7 +292,7 @@ function addUnconfirmed(
  * such as one that was taken for dead. That of another one stays, because
  * several can have the same request: the jobs of a matrix, or a re-run.
  */
-export function withdraw(
+export function withoutDoubt(
   state: ConversationState,
   attempt: Nonce,
 ): ConversationState {

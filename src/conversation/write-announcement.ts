@@ -44,22 +44,18 @@ export async function writeAnnouncement(
     if (tried.kind !== 'lost') return tried
     if (tries >= tried.maxTries) return { kind: 'failed', error: tried.error }
 
-    const found = await readAfterLoss(store, read, { tried, state })
+    const found = await readAfterLoss(store, read, state, tried)
     if (found.kind !== 'unchanged') return found
     read = { ...read, askedAt: found.askedAt }
   }
-}
-
-type Lost = {
-  tried: Extract<Try, { kind: 'lost' }>
-  state: ConversationState
 }
 
 /** What became of a write that may be lost. */
 async function readAfterLoss(
   store: CommentStore,
   read: Snapshot,
-  { tried: { error, waitMs }, state }: Lost,
+  state: ConversationState,
+  { error, waitMs }: Extract<Try, { kind: 'lost' }>,
 ): Promise<Announcement | { kind: 'unchanged'; askedAt: Snapshot['askedAt'] }> {
   const { clock, over, log } = store
   log(

@@ -168,7 +168,10 @@ export type Meaning = {
    * until a pull request is read that the event only numbers.
    */
   isForeign: boolean
-  /** Whether GitHub gives this run no secrets. */
+  /**
+   * Whether GitHub withholds the secrets of the repository. Dependabot's runs can
+   * have some of their own.
+   */
   lacksSecrets: boolean
   origin: Origin
   /** Of a pull request, a review and an issue. Null for a merge. */

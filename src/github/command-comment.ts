@@ -63,7 +63,7 @@ async function askGraphQl(
 ): Promise<CommandComment | null> {
   try {
     const { data } = answer.safeParse(
-      await graphql(commandQuery, { id }, 'after-reading'),
+      await graphql(commandQuery, { id }, 'for-15-seconds'),
     )
     if (data === undefined) return null
     const { body, createdViaEmail: isMail, lastEditedAt, editor } = data.node
@@ -85,7 +85,7 @@ async function readCommentBody(
   { rest, repo }: GitHub,
   { id, surface, number }: Address,
 ): Promise<string> {
-  const of = { ...repo, ...trying('after-reading') }
+  const of = { ...repo, ...trying('for-15-seconds') }
   const { data } =
     surface === 'issue'
       ? await rest.issues.getComment({ ...of, comment_id: id })

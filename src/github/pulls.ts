@@ -67,7 +67,7 @@ export async function readIssue(
   const { data } = await rest.issues.get({
     ...repo,
     issue_number: number,
-    ...trying('beside-reading'),
+    ...trying('for-half-a-minute'),
   })
   return data
 }

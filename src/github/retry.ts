@@ -14,12 +14,12 @@ export type Retry =
   /** As long, unless something smaller may work at once. */
   | 'for-a-minute-unless-large'
   /**
-   * For half of the time that a reading of our comment counts: what a turn asks
-   * beside that reading, and can leave out.
+   * For half of the time that a reading of our comment counts, which it rests
+   * on: what can be left out.
    */
-  | 'beside-reading'
-  /** What it asks after it. Two or three such calls can follow each other. */
-  | 'after-reading'
+  | 'for-half-a-minute'
+  /** As well, where two or three such calls can follow each other. */
+  | 'for-15-seconds'
   /** Where nothing else is said. */
   | 'three-times'
   /**
@@ -39,8 +39,8 @@ const isTransient = (error: GitHubError) => error.isTransient
 
 const policies: Record<Retry, Policy> = {
   'for-a-minute': { suits: isTransient },
-  'beside-reading': { suits: isTransient, forMs: freshMs / 2 },
-  'after-reading': { suits: isTransient, forMs: freshMs / 4 },
+  'for-half-a-minute': { suits: isTransient, forMs: freshMs / 2 },
+  'for-15-seconds': { suits: isTransient, forMs: freshMs / 4 },
   'for-a-minute-unless-large': {
     suits: (error) => error.isTransient && !error.mayBeTooLarge,
   },
@@ -111,7 +111,7 @@ const backoff = {
   unauthorizedMs: 2_000,
 }
 
-/** `elapsedMs`: since the first try. `maxMs`: as above. */
+/** `elapsedMs`: since the first try. `maxMs`: as in `Limits`. */
 type Tried = { tries: number; elapsedMs: number; maxMs: number }
 
 /** Milliseconds until the next try, null for none. */
@@ -142,7 +142,7 @@ function backoffMs(
 }
 
 /**
- * GitHub says how long a limit lasts. Two limits of up to a minute are waited
+ * GitHub says how long a limit lasts, so that every call waits for it. Two limits of up to a minute are waited
  * for, and shorter ones as often as they fit into a minute. Longer ones only the
  * last write of a run waits for that has time. A call with a time of its own has
  * that for all of them.

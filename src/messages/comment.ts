@@ -42,7 +42,10 @@ export function renderComment(state: ConversationState): string {
   const job = sending?.kind === 'create' ? null : state.job
   const subject = {
     shown: { ...shown, ...timesOfLost(state.unconfirmed, shown) },
-    ...{ job, until, slashCommand: shown.command, isRemembered: true },
+    job,
+    until,
+    slashCommand: shown.command,
+    isRemembered: true,
   }
   return joinParagraphs([
     statusSection(subject),

@@ -22,8 +22,9 @@ export function noteText(note: Note): string | null {
     }
     case 'other-job': {
       const opened = note.prLink ? `, which opened ${note.prLink}` : ''
-      const did = note.isWait ? 'waited for' : 'started'
-      return `Another workflow run ${did} the agent job ${quoted(note.jobId)}${opened}.`
+      return note.isWait
+        ? `Another workflow run waited for the agent job ${quoted(note.jobId)}${opened}.`
+        : `There's another agent job, ${quoted(note.jobId)}${opened}.`
     }
     case 'job-ended':
       return joinSentences([

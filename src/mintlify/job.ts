@@ -58,9 +58,15 @@ export function takesNoMessage({ status }: Pick<Job, 'status'>): boolean {
   return status === 'failed' || status === 'archived'
 }
 
-/** Whether somebody may have ended its work, by archiving it. */
-export function mayBeCutShort({ status }: Pick<Job, 'status'>): boolean {
-  return status === 'archived'
+/**
+ * Whether somebody may have ended its work after it had its pull request, by
+ * archiving it.
+ */
+export function mayBeCutShort({
+  status,
+  prLink,
+}: Pick<Job, 'status' | 'prLink'>): boolean {
+  return status === 'archived' && prLink !== null
 }
 
 /**

@@ -201,16 +201,17 @@ function interpretEndAfter(
     return { watch, kind: isTimeUp ? 'message-lost' : 'message-unseen' }
 
   // An old reading may come after the one that showed it at work.
-  const hasChanged =
+  const isSeen =
     (message.wasAtWork && sinceMs >= maxReadLagMs) ||
     isOtherReading(message.jobBefore, watch.job)
-  const isSeen = hasChanged && !mayBeCutShort(watch.job)
   const counts = isSeen || isTimeUp
   const next = { ...watch, message: { ...message, isEndRead: counts } }
   if (!counts) return { watch: next, kind: 'message-unseen' }
   if (!message.isEndRead) return { watch: next, kind: 'end-read-once' }
-  // An end that may be that of the request before is not waited on for a link.
-  return isSeen ? interpretEnd(next, nowMs) : ended(next, true)
+  // Archiving changes a job as well, and may have ended its work on the message. An
+  // end that may be that of the request before is not waited on for a link.
+  const isDone = isSeen && !mayBeCutShort(watch.job)
+  return isDone ? interpretEnd(next, nowMs) : ended(next, true)
 }
 
 const comparedFields = [

@@ -16,7 +16,7 @@ import { parsePullRequestLink } from '../mintlify/pull-request-link.ts'
 import type { Watch } from '../mintlify/reading.ts'
 import { type CallFailure, EndOfRun, interrupted } from '../outcome.ts'
 import type { Log } from '../runner/log.ts'
-import { betweenWritesMs, caughtUpMs, linkMs } from '../times.ts'
+import { betweenWritesMs, caughtUpMs, linkMs, mustKnowMs } from '../times.ts'
 import { type Finding, findEnd } from './find-end.ts'
 import { listOpen, type Open } from './open-conversations.ts'
 import { type Report, type Row, resultOf, rowOfOtherVersion } from './report.ts'
@@ -178,7 +178,10 @@ async function withDocsPull(
 /** What to say of one comment, so that the pass goes on. */
 function notWritten(error: unknown): Pick<Row, 'text' | 'kind'> {
   if (!(error instanceof GitHubError)) throw error
-  const kind = error.isTransient ? 'open' : 'refused'
+  const { status, isTransient, isInaccessible, isLockedOrFull } = error
+  const isForbidden = status === 403 && !isTransient
+  const isLasting = isForbidden || isInaccessible || isLockedOrFull
+  const kind = isLasting ? 'refused' : 'open'
   return { text: `not written: ${error.message}`, kind }
 }
 
@@ -203,7 +206,7 @@ async function writeEnd(
     store,
     first,
     (standing) => (isDeepStrictEqual(standing, state) ? ended : standing),
-    { outlastMs: 0 },
+    { outlastMs: mustKnowMs },
   )
   const isWritten =
     after.comment !== null &&

@@ -32,11 +32,11 @@ export function openFiles(
       join(folder, `${name}.${extensions[format]}`)
     for (const format of allFormats)
       removeEarlier(pathOf('visitors.partial', format), log)
+    for (const format of formats) removeEarlier(pathOf('visitors', format), log)
 
     return formats.map((format) => {
       const partial = pathOf('visitors.partial', format)
       const whole = pathOf('visitors', format)
-      removeEarlier(whole, log)
       // With `wx`, a link in the place of the file is not followed.
       return { format, partial, whole, descriptor: openSync(partial, 'wx') }
     })

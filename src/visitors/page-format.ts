@@ -34,8 +34,15 @@ export function toPage(
   const { period, totals, rows, isWhole } = table
   const { before, pagesBefore, trend, problem } = table
   const data: PageData = {
-    ...{ ...options, period, totals, rows, isWhole },
-    ...{ before, pagesBefore, trend, problem },
+    ...options,
+    period,
+    totals,
+    rows,
+    isWhole,
+    before,
+    pagesBefore,
+    trend,
+    problem,
   }
   // It can neither end the script element that it stands in nor begin a comment
   // there.

@@ -932,6 +932,7 @@ test.each<[string, Partial<Facts>, object, boolean]>([
   ['a job with a link', {}, { prLink: link.url }, true],
   ['a job without a link', {}, {}, true],
   ['a job without a link, a day before', { now: at }, {}, false],
+  ['a job that ended without a link', {}, { end: 'no-pull-request' }, false],
   [
     'the job of an earlier attempt',
     { request: sampleRequest({ attempt: 2 }) },

@@ -405,8 +405,8 @@ test.each<[string, Message, Story, string]>([
   [
     'is archived after it was at work',
     sent,
-    [on(5, reading()), on(30, archived), on(90, archived), on(91, archived)],
-    `wait, wait, again 1s, ${doubtful}`,
+    [on(5, reading()), on(30, archived), on(31, archived)],
+    `wait, again 1s, ${doubtful}`,
   ],
   [
     'is active after 90 s',

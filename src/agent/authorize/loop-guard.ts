@@ -6,14 +6,17 @@ import type { Meaning, Origin } from '../../event/event.ts'
 import { againAfterMs, askAgain } from '../../github/ask-again.ts'
 import type { GitHub } from '../../github/client.ts'
 import { GitHubError, rowsOf } from '../../github/errors.ts'
-import { isFromFork, pullOriginOf, readPull } from '../../github/pulls.ts'
+import {
+  isFromFork,
+  type PullNow,
+  pullOriginOf,
+  readPull,
+} from '../../github/pulls.ts'
 import { trying } from '../../github/retry.ts'
 import type { PullOrigin } from '../../lib/account.ts'
 import { isAgent, isAgentBranch } from '../../mintlify/agent.ts'
 import { EndOfRun, outcome } from '../../outcome.ts'
 import type { Tools } from '../tools.ts'
-
-type GuardContext = Pick<Tools, 'github' | 'log'>
 
 /**
  * The meaning, with the pull request that the event only numbers, which says
@@ -28,8 +31,20 @@ export async function withPull(
   if (unreadPull === null) return meaning
 
   const pull = await readPull(github, unreadPull, 'for-a-minute')
-  const isForeign = meaning.isForeign || isFromFork(pull)
+  const isForeign = isForeignWith(meaning, pull)
   return { ...meaning, isForeign, origin: { ...origin, pull } }
+}
+
+/**
+ * Whether the change may be a fork's. Of a pull request that the event only
+ * numbers, the reading says so. One that could not be read may be a fork's.
+ */
+export function isForeignWith(
+  { isForeign, origin }: Meaning,
+  pull: PullNow | null,
+): boolean {
+  const isNumbered = origin.unreadPull !== null
+  return isForeign || (isNumbered && (pull === null || isFromFork(pull)))
 }
 
 /**
@@ -37,7 +52,7 @@ export async function withPull(
  * agent's own doing, or if GitHub does not say.
  */
 export async function passLoopGuard(
-  context: GuardContext,
+  context: Pick<Tools, 'github' | 'log'>,
   given: Meaning,
 ): Promise<Meaning> {
   try {
@@ -76,7 +91,7 @@ export function isAgentsPull({ author, headRef, isFork }: PullOrigin): boolean {
  * A token that may not ask gets a warning, and goes on. Throws a GitHubError.
  */
 async function areAllAgents(
-  { github, log }: GuardContext,
+  { github, log }: Pick<Tools, 'github' | 'log'>,
   { commits, branches }: Origin,
 ): Promise<boolean> {
   try {

@@ -13,6 +13,7 @@ import {
   type Look,
   type Question,
   type Seen,
+  withMemory,
 } from './seen.ts'
 
 /** To follow a job without sending anything. */
@@ -168,7 +169,7 @@ function coverBy(
 ): Look | WaitingPlan | null {
   const looked = seen.jobs[jobId]
   if (looked === undefined) return askAboutJob(state, jobId, now)
-  const { job, cameToNothing } = looked
+  const { job, cameToNothing } = withMemory(state, jobId, looked)
   return job === null || cameToNothing
     ? null
     : { kind: 'wait', key: request.key, jobId, job }

@@ -1,5 +1,6 @@
 // What to do about a request: a pure function of what the comment remembers,
 // the request, and what else was looked up. The first rule that applies wins.
+import { isDeepStrictEqual } from 'node:util'
 import {
   type About,
   type ConversationState,
@@ -23,6 +24,7 @@ import {
   type Facts,
   type Look,
   type Seen,
+  withMemory,
 } from './seen.ts'
 
 type Sending = {
@@ -82,10 +84,10 @@ function onlyWaits(facts: Facts): boolean {
 /** Whether an earlier step of the run has sent the command to this job. */
 function isCommandSent({ state, request, namedJobId }: Facts): boolean {
   return state.delivered.some(
-    ({ jobId, key }) =>
+    ({ jobId, key: { source } }) =>
       jobId === namedJobId &&
-      key.source.run === request.key.source.run &&
-      !isSameInAnyAttempt(key, request.key),
+      source.run === request.key.source.run &&
+      !isDeepStrictEqual(source, request.key.source),
   )
 }
 
@@ -113,11 +115,13 @@ function recall({ state, request, seen, now }: Facts): Recalled {
   const { key, jobId } = newest
   const isLater = request.attempt > 1 && key.attempt !== request.attempt
   const looked = seen.jobs[jobId]
-  if (isLater && looked === undefined) return askAboutJob(state, jobId, now)
+  if (!isLater) return { kind: 'wait', key, jobId, job: null }
+  if (looked === undefined) return askAboutJob(state, jobId, now)
 
-  return isLater && looked?.cameToNothing
+  const { job, cameToNothing } = withMemory(state, jobId, looked)
+  return cameToNothing
     ? { kind: 'new', key: { ...key, attempt: request.attempt } }
-    : { kind: 'wait', key, jobId, job: looked?.job ?? null }
+    : { kind: 'wait', key, jobId, job }
 }
 
 /**
@@ -213,13 +217,14 @@ function planForJob(
   const { docsPull } = seen
   if (docsPull !== 'merged' && docsPull !== 'closed')
     return { ...plan, kind: 'message', jobId: job.id }
-  const isAtWork = job.end === null && !hasEnded(seen.jobs[job.id]?.job ?? job)
-  const left = isAtWork ? notesOfLeftJob(job, null) : []
+  const read = seen.jobs[job.id]?.job ?? null
+  const isOver = job.end !== null || (read !== null && hasEnded(read))
+  const left = isOver ? [] : notesOfLeftJob(job, null)
   const notes: Note[] = [...left, { kind: `pull-${docsPull}` }]
   return { ...plan, kind: 'create', notes }
 }
 
-/** What is left of it is the prompt of the workflow. */
+/** Of a command that an earlier step has sent, the workflow's prompt is left. */
 function withoutSentCommand(facts: Facts): Request {
   const { request, namedJobId } = facts
   const { command } = request
@@ -240,10 +245,10 @@ function questionAbout(
   { seen, state, now }: Facts,
 ): Look | null {
   const looked = seen.jobs[job.id]
+  const isOld = job.end === null && isOverdue(state, job.id, now)
   // A link can come even after the end was noted.
-  const mayBeSpent =
-    job.prLink === null || (job.end === null && isOverdue(state, job.id, now))
-  if (looked === undefined && mayBeSpent) return askAboutJob(state, job.id, now)
+  if (looked === undefined && (job.prLink === null || isOld))
+    return ask({ what: 'job', jobId: job.id, isOverdue: isOld })
 
   const link = parsePullRequestLink(looked?.job?.prLink ?? job.prLink)
   const isAsked = seen.docsPull !== 'not-asked'

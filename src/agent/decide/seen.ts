@@ -1,4 +1,5 @@
 // What may have to be asked before it is clear what to do, and the answers.
+import { toJob } from '../../conversation/entry.ts'
 import { type ConversationState, isOverdue } from '../../conversation/state.ts'
 import type { Trigger } from '../../event/event.ts'
 import type { PullNow, PullState } from '../../github/pulls.ts'
@@ -45,6 +46,22 @@ export function askAboutJob(
   now: string,
 ): Look {
   return ask({ what: 'job', jobId, isOverdue: isOverdue(state, jobId, now) })
+}
+
+/**
+ * A job as it was looked up. Where it could not be read, or is gone, the pull
+ * request counts that our comment has from its end: an outage would have the
+ * same request paid for twice.
+ */
+export function withMemory(
+  { job }: ConversationState,
+  jobId: string,
+  looked: JobLook,
+): JobLook {
+  const isKnown = job?.id === jobId && job.end === 'pull-request'
+  return isKnown && looked.job === null
+    ? { ...looked, job: toJob(job), cameToNothing: false }
+    : looked
 }
 
 /** Null for what could not be read. */

@@ -9,14 +9,10 @@ import {
 import { type Account, plainLogin } from '../../lib/account.ts'
 import { outcome } from '../../outcome.ts'
 import { checkAccount } from '../authorize/authorize.ts'
+import { isForeignWith } from '../authorize/loop-guard.ts'
 import { type CommandNow, endWith, type Seen } from '../decide/seen.ts'
 import type { Command } from '../request.ts'
-import {
-  isForeignNow,
-  type LookContext,
-  orNull,
-  readPullNow,
-} from './pull-or-issue.ts'
+import { type LookContext, orNull, readPullNow } from './pull-or-issue.ts'
 
 export async function readCommandNow(
   run: LookContext,
@@ -86,7 +82,7 @@ async function checkEditor(
   }
   if (comment?.author && isSameAccount(editor, comment.author)) return stands
 
-  const isForeign = isForeignNow(meaning, pull)
+  const isForeign = isForeignWith(meaning, pull)
   const { level, refusal } = await checkAccount(run, editor, isForeign)
   if (refusal !== null) return endWith(refusal)
   const isByAdmin = command.isByAdmin && level === 'admin'

@@ -1,6 +1,5 @@
 // Asks what has to be known before it is clear what to do. What cannot be read
 // is not known, and leaves the event as it is.
-import { type Ledger, rememberedJob } from '../../conversation/ledger.ts'
 import { readPullState } from '../../docs-pull/docs-pull.ts'
 import { againAfterMs, askAgain } from '../../github/ask-again.ts'
 import { listCommits, listEvents, readBranchName } from '../../github/pulls.ts'
@@ -8,9 +7,10 @@ import { cameToNothing, hasEnded, takesNoMessage } from '../../mintlify/job.ts'
 import type { PullRequestLink } from '../../mintlify/pull-request-link.ts'
 import { findJob } from '../../mintlify/reading.ts'
 import { checkAccount } from '../authorize/authorize.ts'
+import { isForeignWith } from '../authorize/loop-guard.ts'
 import type { JobLook, Question, Seen } from '../decide/seen.ts'
 import { readCommandNow } from './command.ts'
-import { isForeignNow, type LookContext, orNull } from './pull-or-issue.ts'
+import { type LookContext, orNull } from './pull-or-issue.ts'
 
 /** Asks the question, and returns what is known with its answer. */
 export async function look(
@@ -38,7 +38,7 @@ export async function look(
     case 'command':
       return readCommandNow(run, seen, question.command)
     case 'author': {
-      const isForeign = isForeignNow(run.event.meaning, seen.pull)
+      const isForeign = isForeignWith(run.event.meaning, seen.pull)
       const { refusal } = await checkAccount(run, question.author, isForeign)
       return { ...seen, author: refusal ?? 'may-ask' }
     }
@@ -63,17 +63,6 @@ export async function lookAtJob(
     cameToNothing: isGone || (job !== null && cameToNothing(job)),
     isSpent: isGone || (job !== null && takesNoMessage(job)),
   }
-}
-
-/**
- * The job of our comment, if that has its pull request at its end. It came to
- * something, and is not read to know that: an outage would have it sent again.
- */
-export function rememberedJobs(ledger: Ledger): Seen['jobs'] {
-  const job = rememberedJob(ledger)
-  const hasPull = ledger.snapshot.state.job?.end === 'pull-request'
-  if (job === null || !hasPull) return {}
-  return { [job.id]: { job, cameToNothing: false, isSpent: false } }
 }
 
 async function askPullState(

@@ -1,15 +1,9 @@
 // What an event is about, as it reads now: its pull request or issue.
-import type { Meaning } from '../../event/event.ts'
 import { givenUp } from '../../event/meaning.ts'
 import { triggerOf } from '../../event/trigger.ts'
 import { askAgain, unlessNotFound } from '../../github/ask-again.ts'
 import { GitHubError } from '../../github/errors.ts'
-import {
-  isFromFork,
-  type PullNow,
-  readIssue,
-  readPull,
-} from '../../github/pulls.ts'
+import { type PullNow, readIssue, readPull } from '../../github/pulls.ts'
 import type { Seen } from '../decide/seen.ts'
 import type { Run } from '../tools.ts'
 
@@ -70,23 +64,10 @@ export function readPullNow(
   denies?: (pull: PullNow) => boolean,
 ): Promise<PullNow | null> {
   const { github } = run
-  const read = () => readPull(github, number, 'beside-reading')
+  const read = () => readPull(github, number, 'for-half-a-minute')
   return orNull(run, 'read the pull request', () =>
     askAgain(github, read, denies),
   )
-}
-
-/**
- * Whether the change may be a fork's. Of a pull request that the event only
- * numbers, the reading says so. One that could not be read may be a fork's.
- */
-export function isForeignNow(
-  { isForeign, origin }: Meaning,
-  pull: PullNow | null,
-): boolean {
-  return origin.unreadPull === null
-    ? isForeign
-    : pull === null || isFromFork(pull)
 }
 
 /** What `ask` returns, null if GitHub does not say. */

@@ -32,7 +32,7 @@ import { subjectOf } from './subject.ts'
 /** Publishes the end of the run. Returns the exit code. */
 export async function publish(run: Run, given: Ending): Promise<number> {
   const docsPull = await unlessCancelled(() => readChanges(run, given))
-  const ending = withDoubt(given, docsPull)
+  const ending = withLateMerge(given, docsPull)
   const { outcome, job, prompt, checks } = ending
   const durationMs = run.clock.elapsedMs() - run.startedMs
   const atEnd = ledgerAtEnd(run, ending, { docsPull, durationMs })
@@ -83,15 +83,12 @@ async function readChanges(
   return redactAll(docsPull, redact)
 }
 
-/**
- * Mintlify's agent adds to its pull request only while it is open, as it was
- * before the message.
- */
-function withDoubt(ending: Ending, docsPull: DocsPull | null): Ending {
+/** Mintlify's agent adds to its pull request only while it is open. */
+function withLateMerge(ending: Ending, docsPull: DocsPull | null): Ending {
   const { outcome, ledger } = ending
   const isOver = docsPull?.state === 'merged' || docsPull?.state === 'closed'
   if (ledger.entry?.kind !== 'message' || !isOver) return ending
-  const why = `It was ${docsPull.state} before the agent finished, so that your request may not be in it.`
+  const why = 'Your request may not be in it.'
   return { ...ending, outcome: { ...outcome, why } }
 }
 
@@ -119,7 +116,8 @@ async function tellEnd(run: Run, ending: Ending): Promise<Told> {
   // For the post step, if the run is killed meanwhile.
   save(run, ledger)
   // Only this run knows its end, so that an outage of GitHub is waited out as
-  // long as it has time. After that, the post step is next.
+  // long as it has time. After that, it is written once, and the post step is
+  // next.
   const outlastMs = run.cancellation.remainingMs()
   const told = await tell({ ...ledger, entry }, { outlastMs })
   return warnOf(run, told)

@@ -33,10 +33,18 @@ export async function reactToEnd(
   // The command of somebody who may not ask gets no reaction at the end.
   if (concernsPeople(outcome)) await react(tools, reaction)
   if (reactionId === null) return true
-  const removed = await onComment(tools, 'remove a reaction', (comment) =>
-    removeReaction(tools.github, comment, reactionId),
+  // One that is gone already needs nothing more.
+  const removed = await onComment(
+    tools,
+    'remove a reaction',
+    async (comment) => {
+      await unlessNotFound(() =>
+        removeReaction(tools.github, comment, reactionId),
+      )
+      return true
+    },
   )
-  return removed !== null
+  return removed === true
 }
 
 /**

@@ -1,6 +1,10 @@
 // What follows from Mintlify's answer to a request: a job to follow, an end, or
 // another turn.
-import { type RequestLedger, tell } from '../../conversation/ledger.ts'
+import {
+  type RequestLedger,
+  tell,
+  withDelivery,
+} from '../../conversation/ledger.ts'
 import {
   hasEnded,
   type Job,
@@ -18,7 +22,7 @@ import {
 import type { SendingPlan } from '../decide/decide.ts'
 import { lookAtJob } from '../look/look.ts'
 import { setJobOutputs } from '../outputs.ts'
-import { save, withDelivery } from '../save.ts'
+import { save } from '../save.ts'
 import type { Run } from '../tools.ts'
 import { again, endingOf, markSpent, type Start, type Turn } from '../turn.ts'
 import { tellAndFollow } from '../wait/follow.ts'
@@ -140,8 +144,9 @@ async function endOfRefused(
     failure,
     plan.kind === 'create' ? 'project-not-found' : notFound,
   )
-  const isSpentJob = jobBefore !== null && takesNoMessage(jobBefore)
-  const why = isSpentJob ? takesNone : null
+  const isSpentId =
+    run.inputs.jobId !== null && jobBefore !== null && takesNoMessage(jobBefore)
+  const why = isSpentId ? takesNone : null
   return outcome('rejected', reason, { why, said: failure.detail })
 }
 

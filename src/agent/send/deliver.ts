@@ -1,13 +1,13 @@
 // Sends a request to Mintlify: a create or a message, once, unless it certainly
 // did not arrive.
 import { keep } from '../../conversation/announce.ts'
-import type { RequestLedger } from '../../conversation/ledger.ts'
+import { type RequestLedger, withDelivery } from '../../conversation/ledger.ts'
 import type { HttpFailure, HttpOutcome } from '../../lib/http-failure.ts'
 import { hasEnded, type Job, keepLink } from '../../mintlify/job.ts'
 import { nextTryText, startRetries } from '../../mintlify/retry.ts'
 import { freshMs, idleMs } from '../../times.ts'
 import type { SendingPlan } from '../decide/decide.ts'
-import { save, withDelivery } from '../save.ts'
+import { save } from '../save.ts'
 import type { Run } from '../tools.ts'
 
 /** What a try of the request rests on. */
@@ -30,7 +30,7 @@ type Answer =
   | { kind: 'delivered'; job: Job | null }
   /** Mintlify may have acted. */
   | { kind: 'unconfirmed'; failure: HttpFailure }
-  /** Nothing happened, for certain. `isFinal`: as `retry.ts` decides. */
+  /** Nothing happened, for certain. `isFinal`: as in `RetryDecision`. */
   | { kind: 'refused'; failure: HttpFailure; isFinal: boolean }
   | { kind: 'cancelled'; failure: HttpFailure }
   /**
@@ -65,9 +65,11 @@ export async function deliver(
 
   for (;;) {
     const sentMs = clock.elapsedMs()
-    const answered = (what: Answer): Answered => {
-      return { ...basis, answer: what, sentMs }
-    }
+    const answered = (what: Answer): Answered => ({
+      ...basis,
+      answer: what,
+      sentMs,
+    })
     save(run, withDelivery(basis.ledger, 'sending'))
     const answer = await send(run, plan, prompt)
     if (answer.kind === 'value')
@@ -79,7 +81,9 @@ export async function deliver(
     if (next.kind !== 'retry') return answered({ ...next, failure: answer })
 
     save(run, withDelivery(basis.ledger, 'unsent'))
-    const ready = await waitForTry(run, plan, { basis, answer, ...next })
+    const { waitMs } = next
+    const waiting = { basis, failure: answer, waitMs }
+    const ready = await waitForTry(run, plan, waiting)
     if (ready.kind !== 'ready') return answered(ready)
     basis = ready.basis
   }
@@ -95,7 +99,7 @@ function send(
     : mintlify.sendMessage(plan.jobId, prompt)
 }
 
-type Waiting = { basis: Basis; answer: HttpFailure; waitMs: number }
+type Waiting = { basis: Basis; failure: HttpFailure; waitMs: number }
 
 type Readiness =
   | { kind: 'ready'; basis: Basis }
@@ -105,7 +109,7 @@ type Readiness =
 async function waitForTry(
   run: Run,
   plan: SendingPlan,
-  { basis, answer: failure, waitMs }: Waiting,
+  { basis, failure, waitMs }: Waiting,
 ): Promise<Readiness> {
   const { clock, cancellation, cancelled, log } = run
   if (cancelled.aborted) return { kind: 'cancelled', failure }

@@ -65,9 +65,11 @@ async function follow(
   const report = startProgress(log.info)
   let polls = 0
   let step = startPolling(polling, startedMs)
-  const ended = (outcome: Outcome): EndOfWait => {
-    return { outcome, watch: step.state.watch, polls }
-  }
+  const ended = (outcome: Outcome): EndOfWait => ({
+    outcome,
+    watch: step.state.watch,
+    polls,
+  })
   while (step.kind !== 'end') {
     const elapsedMs = clock.elapsedMs() - startedMs
     const waitMs = waitBefore(run, step, elapsedMs)
@@ -189,12 +191,12 @@ function endOfUnsent(ended: Outcome): Outcome | null {
   const { result, reason, said } = ended
   if (result === 'timed-out' || result === 'cancelled') return ended
   if (result !== 'unknown') return null
-  if (reason === 'job-disappeared') return notFound(ended)
+  if (reason === 'job-disappeared') return asJobNotFound(ended)
   const why = isCallFailure(reason) ? reason : 'unreachable'
   return outcome('rejected', why, { said })
 }
 
 /** Mintlify finds no job with the id that the workflow names. */
-export function notFound({ said }: Outcome): Outcome {
+export function asJobNotFound({ said }: Outcome): Outcome {
   return outcome('rejected', 'job-not-found', { said })
 }

@@ -11,7 +11,7 @@ import { save } from '../save.ts'
 import { beginningOf } from '../shown.ts'
 import type { Run } from '../tools.ts'
 import { type Ending, endingOf } from '../turn.ts'
-import { notFound, tellAndFollow } from './follow.ts'
+import { asJobNotFound, tellAndFollow } from './follow.ts'
 import { outcomeOfUnread, type Polling } from './poll.ts'
 import { rememberedWatch } from './remembered-watch.ts'
 
@@ -36,7 +36,7 @@ export async function waitForJob(
     inputs.jobId === jobId &&
     ending.job === null &&
     ended.reason === 'job-disappeared'
-  return isUnknownId ? { ...ending, outcome: notFound(ended) } : ending
+  return isUnknownId ? { ...ending, outcome: asJobNotFound(ended) } : ending
 }
 
 /**
