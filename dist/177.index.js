@@ -1839,6 +1839,8 @@ export const modules = {
   }
   // EXTERNAL MODULE: ./src/messages/lost-create.ts
     var lost_create = __webpack_require__(4545);
+  // EXTERNAL MODULE: ./src/lib/redact.ts
+    var lib_redact = __webpack_require__(310);
   // CONCATENATED MODULE: ./src/agent/shown.ts
   const maxRequestLength = 200;
   const maxWorkflowLength = 100;
@@ -1862,10 +1864,10 @@ export const modules = {
       why: null,
       said: null,
       durationMs: null,
-      asked: text === null ? null : (0, plain_text /* toOneLine */ .GX)(redact(text), maxRequestLength),
+      asked: text && (0, lib_redact /* toRedactedLine */ .EK)(text, redact, maxRequestLength),
       requester,
       project: inputs.projectId,
-      workflow: (0, plain_text /* toOneLine */ .GX)(redact(event.run.workflow), maxWorkflowLength),
+      workflow: (0, lib_redact /* toRedactedLine */ .EK)(event.run.workflow, redact, maxWorkflowLength),
       runUrl: event.run.url,
       command: inputs.command,
       namedJob: inputs.jobId === null ? null : namedJob,
@@ -1958,8 +1960,6 @@ export const modules = {
       checks: []
     });
   }
-  // EXTERNAL MODULE: ./src/lib/redact.ts
-    var lib_redact = __webpack_require__(310);
   // EXTERNAL MODULE: ./src/agent/save.ts
     var save = __webpack_require__(3468);
   // EXTERNAL MODULE: ./src/github/comments.ts
@@ -2449,7 +2449,7 @@ export const modules = {
     const signs = state.failures.map(one => signOf(one, state.watch));
     switch (signs.at(-1)) {
      case "there":
-      return wait(state, retryAfterMsOf(failure));
+      return wait(state, (0, http_failure /* retryAfterMsOf */ .mK)(failure) ?? 0);
 
      case "refusing":
       return signs.at(-2) === "refusing" ? ended : pollAgain(state, refusedAgainMs);
@@ -2478,9 +2478,6 @@ export const modules = {
      default:
       return "silent";
     }
-  }
-  function retryAfterMsOf(failure) {
-    return failure.kind === "status" ? failure.retryAfterMs ?? 0 : 0;
   }
   function slowdownsIn({failures}) {
     return failures.filter(one => (0, http_failure /* classifyFailure */ .XE)(one) === "rate-limited").length;
@@ -3899,9 +3896,10 @@ export const modules = {
     /* harmony export */ AQ: () => /* binding */ nextTryText,
     /* harmony export */ Vr: () => /* binding */ startRetries,
     /* harmony export */ gk: () => /* binding */ reasonOfFailure,
+    /* harmony export */ jo: () => /* binding */ backoffMs,
     /* harmony export */ xt: () => /* binding */ notFoundWaitMs
     /* harmony export */  });
-  /* unused harmony exports decideRetry, backoffMs */
+  /* unused harmony export decideRetry */
   /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
   /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7488);
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1345);
@@ -3923,34 +3921,20 @@ export const modules = {
       ...create,
       unreadable: "accepted",
       "not-found": "retry-not-found"
-    },
-    visitors: {
-      "not-sent": "retry",
-      "no-response": "retry",
-      unreadable: "retry",
-      intercepted: "retry",
-      tls: "refused",
-      blocked: "refused",
-      "rate-limited": "retry-limit-once",
-      "not-found": "refused",
-      "server-error": "retry",
-      "client-error": "refused"
     }
   };
-  function startRetries(call, {clock, cancellation}) {
+  function startRetries(kind, {clock, cancellation}) {
     const startedMs = clock.elapsedMs();
-    let [tries, rateLimited, notFound] = [ 0, 0, 0 ];
+    let [tries, notFound] = [ 0, 0 ];
     let notFoundSinceMs = startedMs;
     return failure => {
       const nowMs = clock.elapsedMs();
       const failureClass = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure);
       tries += 1;
-      failureClass === "rate-limited" && (rateLimited += 1);
       notFound = failureClass === "not-found" ? notFound + 1 : 0;
       notFound <= 1 && (notFoundSinceMs = nowMs);
-      return decideRetry(call, failure, {
+      return decideRetry(kind, failure, {
         tries,
-        rateLimited,
         notFound,
         notFoundMs: nowMs - notFoundSinceMs,
         elapsedMs: nowMs - startedMs,
@@ -3959,13 +3943,8 @@ export const modules = {
       });
     };
   }
-  const visitors = {
-    maxRetries: 4,
-    maxMs: 12e4,
-    maxLimitMs: 6e4
-  };
-  function decideRetry(call, failure, state) {
-    const rule = rules[call][(0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure)];
+  function decideRetry(kind, failure, state) {
+    const rule = rules[kind][(0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure)];
     if (rule === "refused") return {
       kind: rule,
       isFinal: true
@@ -3973,30 +3952,18 @@ export const modules = {
     if (rule === "accepted" || rule === "unconfirmed") return {
       kind: rule
     };
-    const retryAfterMs = failure.kind === "status" ? failure.retryAfterMs : null;
-    const waitMs = Math.max(retryAfterMs ?? 0, leastWaitMs(rule, retryAfterMs, state));
-    if (mayWait(rule, waitMs, state) && waitMs < state.remainingMs) return {
+    const {tries, notFound, notFoundMs, elapsedMs, random} = state;
+    const isMissing = rule === "retry-not-found";
+    const leastMs = isMissing ? notFoundWaitMs(notFound) : backoffMs(tries, random);
+    const waitMs = Math.max(leastMs, (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .retryAfterMsOf */ .mK)(failure) ?? 0);
+    const hasTime = isMissing ? notFoundMs < _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF : elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .outageMs */ ._f;
+    return hasTime && waitMs < state.remainingMs ? {
       kind: "retry",
       waitMs
-    };
-    if (rule === "retry") return {
-      kind: "unconfirmed"
-    };
-    const isFinal = rule !== "retry-not-found" || state.notFoundMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
-    return {
+    } : {
       kind: "refused",
-      isFinal
+      isFinal: !isMissing || notFoundMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF
     };
-  }
-  function leastWaitMs(rule, retryAfterMs, {tries, notFound, random}) {
-    if (rule === "retry-not-found") return notFoundWaitMs(notFound);
-    return rule === "retry-limit-once" && retryAfterMs === null ? visitors.maxLimitMs : backoffMs(tries, random);
-  }
-  function mayWait(rule, waitMs, {tries, rateLimited, notFoundMs, elapsedMs}) {
-    if (rule === "retry") return tries - rateLimited <= visitors.maxRetries && elapsedMs + waitMs <= visitors.maxMs;
-    if (rule === "retry-limit-once") return rateLimited <= 1 && waitMs <= visitors.maxLimitMs;
-    if (rule === "retry-not-found") return notFoundMs < _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
-    return elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .outageMs */ ._f;
   }
   function notFoundWaitMs(count) {
     return Math.min(1e4 * count, 3e4);

@@ -365,9 +365,10 @@ export const modules = {
     /* harmony export */ AQ: () => /* binding */ nextTryText,
     /* harmony export */ Vr: () => /* binding */ startRetries,
     /* harmony export */ gk: () => /* binding */ reasonOfFailure,
+    /* harmony export */ jo: () => /* binding */ backoffMs,
     /* harmony export */ xt: () => /* binding */ notFoundWaitMs
     /* harmony export */  });
-  /* unused harmony exports decideRetry, backoffMs */
+  /* unused harmony export decideRetry */
   /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
   /* harmony import */  var _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7488);
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1345);
@@ -389,34 +390,20 @@ export const modules = {
       ...create,
       unreadable: "accepted",
       "not-found": "retry-not-found"
-    },
-    visitors: {
-      "not-sent": "retry",
-      "no-response": "retry",
-      unreadable: "retry",
-      intercepted: "retry",
-      tls: "refused",
-      blocked: "refused",
-      "rate-limited": "retry-limit-once",
-      "not-found": "refused",
-      "server-error": "retry",
-      "client-error": "refused"
     }
   };
-  function startRetries(call, {clock, cancellation}) {
+  function startRetries(kind, {clock, cancellation}) {
     const startedMs = clock.elapsedMs();
-    let [tries, rateLimited, notFound] = [ 0, 0, 0 ];
+    let [tries, notFound] = [ 0, 0 ];
     let notFoundSinceMs = startedMs;
     return failure => {
       const nowMs = clock.elapsedMs();
       const failureClass = (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure);
       tries += 1;
-      failureClass === "rate-limited" && (rateLimited += 1);
       notFound = failureClass === "not-found" ? notFound + 1 : 0;
       notFound <= 1 && (notFoundSinceMs = nowMs);
-      return decideRetry(call, failure, {
+      return decideRetry(kind, failure, {
         tries,
-        rateLimited,
         notFound,
         notFoundMs: nowMs - notFoundSinceMs,
         elapsedMs: nowMs - startedMs,
@@ -425,13 +412,8 @@ export const modules = {
       });
     };
   }
-  const visitors = {
-    maxRetries: 4,
-    maxMs: 12e4,
-    maxLimitMs: 6e4
-  };
-  function decideRetry(call, failure, state) {
-    const rule = rules[call][(0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure)];
+  function decideRetry(kind, failure, state) {
+    const rule = rules[kind][(0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure)];
     if (rule === "refused") return {
       kind: rule,
       isFinal: true
@@ -439,30 +421,18 @@ export const modules = {
     if (rule === "accepted" || rule === "unconfirmed") return {
       kind: rule
     };
-    const retryAfterMs = failure.kind === "status" ? failure.retryAfterMs : null;
-    const waitMs = Math.max(retryAfterMs ?? 0, leastWaitMs(rule, retryAfterMs, state));
-    if (mayWait(rule, waitMs, state) && waitMs < state.remainingMs) return {
+    const {tries, notFound, notFoundMs, elapsedMs, random} = state;
+    const isMissing = rule === "retry-not-found";
+    const leastMs = isMissing ? notFoundWaitMs(notFound) : backoffMs(tries, random);
+    const waitMs = Math.max(leastMs, (0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .retryAfterMsOf */ .mK)(failure) ?? 0);
+    const hasTime = isMissing ? notFoundMs < _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF : elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .outageMs */ ._f;
+    return hasTime && waitMs < state.remainingMs ? {
       kind: "retry",
       waitMs
-    };
-    if (rule === "retry") return {
-      kind: "unconfirmed"
-    };
-    const isFinal = rule !== "retry-not-found" || state.notFoundMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
-    return {
+    } : {
       kind: "refused",
-      isFinal
+      isFinal: !isMissing || notFoundMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF
     };
-  }
-  function leastWaitMs(rule, retryAfterMs, {tries, notFound, random}) {
-    if (rule === "retry-not-found") return notFoundWaitMs(notFound);
-    return rule === "retry-limit-once" && retryAfterMs === null ? visitors.maxLimitMs : backoffMs(tries, random);
-  }
-  function mayWait(rule, waitMs, {tries, rateLimited, notFoundMs, elapsedMs}) {
-    if (rule === "retry") return tries - rateLimited <= visitors.maxRetries && elapsedMs + waitMs <= visitors.maxMs;
-    if (rule === "retry-limit-once") return rateLimited <= 1 && waitMs <= visitors.maxLimitMs;
-    if (rule === "retry-not-found") return notFoundMs < _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
-    return elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .outageMs */ ._f;
   }
   function notFoundWaitMs(count) {
     return Math.min(1e4 * count, 3e4);

@@ -1109,7 +1109,10 @@ export const modules = {
   function openGitHub(options) {
     const {repository, clock, cancelled, redact} = options;
     const callsEnd = AbortSignal.any([ cancelled, options.signal ]);
-    const octokit = openOctokit(options, callsEnd);
+    const octokit = openOctokit({
+      ...options,
+      signal: callsEnd
+    });
     const graphql = async (query, variables = {}, retry = "three-times") => {
       try {
         return await octokit.graphql(query, {
@@ -1136,8 +1139,8 @@ export const modules = {
       host: repository.host
     };
   }
-  function openOctokit(options, over) {
-    const {token, apiUrl, clock, cancelled, redact} = options;
+  function openOctokit(options) {
+    const {token, apiUrl, clock, cancelled, redact, signal: over} = options;
     const octokit = (0, github /* getOctokit */ .Q)(token, {
       baseUrl: apiUrl,
       userAgent: "docs-agent-action",
@@ -1195,7 +1198,7 @@ export const modules = {
       url = new URL(location, url);
     }
   }
-  async function send(url, {method, headers, body}, {clock, cancelled, signal}) {
+  async function send(url, {method, headers, body}, {clock, signal}) {
     const tooLate = new AbortController;
     let isAnswered = false;
     clock.timeout(times /* gitHubTimeoutMs */ .Bu).addEventListener("abort", () => {
@@ -1209,7 +1212,7 @@ export const modules = {
         ...headers
       },
       body: body ?? null,
-      signal: AbortSignal.any([ cancelled, signal, tooLate.signal, clock.timeout(times /* gitHubTimeoutMs */ .Bu + maxBodyMs) ]),
+      signal: AbortSignal.any([ signal, tooLate.signal, clock.timeout(times /* gitHubTimeoutMs */ .Bu + maxBodyMs) ]),
       maxBodyBytes,
       onAnswered: () => {
         isAnswered = true;

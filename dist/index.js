@@ -611,6 +611,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     /* harmony export */ XE: () => /* binding */ classifyFailure,
     /* harmony export */ g5: () => /* binding */ failureOf,
     /* harmony export */ h2: () => /* binding */ readDate,
+    /* harmony export */ mK: () => /* binding */ retryAfterMsOf,
     /* harmony export */ mu: () => /* binding */ parseRetryAfter
     /* harmony export */  });
   /* unused harmony exports isTlsErrorCode, describeErrorCode */  function classifyFailure(failure) {
@@ -621,6 +622,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     if (status === 503 && retryAfterMs !== null) return "rate-limited";
     if (status === 408 || status === 425 || status >= 500) return "server-error";
     return "client-error";
+  }
+  function retryAfterMsOf(failure) {
+    return failure.kind === "status" ? failure.retryAfterMs : null;
   }
   const descriptions = {
     ECONNREFUSED: "the connection was refused",
@@ -3073,7 +3077,7 @@ const actions = {
 };
 async function runAction(action, context) {
     if (action === 'visitors')
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(789), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9741))).runVisitorsAction(context);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(789), __nccwpck_require__.e(76)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5076))).runVisitorsAction(context);
     const event = readEvent(context.env);
     const run = await actions[action]();
     return run({ ...context, event });

@@ -144,9 +144,7 @@ export type Outcome = {
 
 export type OutcomeOf<R extends Result> = Extract<Outcome, { result: R }>
 
-/**
- * An outcome. Reasons and results that do not belong together don't compile.
- */
+/** Reasons and results that do not belong together don't compile. */
 export function outcome<R extends Result>(
   result: R,
   reason: ReasonOf<R>,

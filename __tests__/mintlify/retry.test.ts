@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import type { HttpFailure } from '../../src/lib/http-failure.ts'
 import {
   backoffMs,
-  type CallKind,
   decideRetry,
+  type RequestKind,
   type RetryState,
   reasonOfFailure,
 } from '../../src/mintlify/retry.ts'
@@ -22,7 +22,6 @@ import {
 
 const first: RetryState = {
   tries: 1,
-  rateLimited: 0,
   notFound: 1,
   notFoundMs: 0,
   elapsedMs: 0,
@@ -52,7 +51,7 @@ const failures = {
   'not found': [answered(404)],
 }
 
-test.each<[CallKind, keyof typeof failures, string, string]>([
+test.each<[RequestKind, keyof typeof failures, string, string]>([
   // The call, the failure, what follows the first, what follows the last.
   ['create', 'not sent', 'retry', 'refused'],
   ['create', 'no response', 'unconfirmed', 'unconfirmed'],
@@ -74,28 +73,14 @@ test.each<[CallKind, keyof typeof failures, string, string]>([
   ['message', 'server error', 'unconfirmed', 'unconfirmed'],
   ['message', 'client error', 'refused', 'refused'],
   ['message', 'not found', 'retry', 'refused'],
-  ['visitors', 'not sent', 'retry', 'unconfirmed'],
-  ['visitors', 'no response', 'retry', 'unconfirmed'],
-  ['visitors', 'unreadable', 'retry', 'unconfirmed'],
-  ['visitors', 'intercepted', 'retry', 'unconfirmed'],
-  ['visitors', 'tls', 'refused', 'refused'],
-  ['visitors', 'blocked', 'refused', 'refused'],
-  ['visitors', 'limit', 'retry', 'refused'],
-  ['visitors', 'server error', 'retry', 'unconfirmed'],
-  ['visitors', 'client error', 'refused', 'refused'],
-  ['visitors', 'not found', 'refused', 'refused'],
 ])(
   '%s, %s: %s at first, %s in the end',
   (...[call, name, atFirst, inTheEnd]) => {
     for (const failure of failures[name]) {
-      const rateLimited = name === 'limit' ? 1 : 0
-      expect(decideRetry(call, failure, { ...first, rateLimited }).kind).toBe(
-        atFirst,
-      )
+      expect(decideRetry(call, failure, first).kind).toBe(atFirst)
       const last = {
         ...first,
         tries: 99,
-        rateLimited: 99 * rateLimited,
         notFoundMs: 90_000,
         elapsedMs: 3_600_000,
       }
@@ -119,9 +104,9 @@ test.each([
   },
 )
 
-const limited = { tries: 1, rateLimited: 1 }
+const limited = { tries: 1 }
 
-test.each<[string, CallKind, HttpFailure, Partial<RetryState>, string]>([
+test.each<[string, RequestKind, HttpFailure, Partial<RetryState>, string]>([
   [
     'a hundred tries',
     'create',
@@ -165,7 +150,7 @@ test.each<[string, CallKind, HttpFailure, Partial<RetryState>, string]>([
     'many limits',
     'create',
     answered(429),
-    { tries: 15, rateLimited: 15, elapsedMs: 300_000 },
+    { tries: 15, elapsedMs: 300_000 },
     'retry',
   ],
   [
@@ -182,47 +167,6 @@ test.each<[string, CallKind, HttpFailure, Partial<RetryState>, string]>([
     answered(429, 9_000),
     { ...limited, remainingMs: 9_000 },
     'refused',
-  ],
-  ['after the deadline', 'visitors', lost, { remainingMs: -1 }, 'unconfirmed'],
-  ['a fourth retry', 'visitors', lost, { tries: 4 }, 'retry'],
-  ['no fifth retry', 'visitors', lost, { tries: 5 }, 'unconfirmed'],
-  [
-    'a fourth retry beside a limit',
-    'visitors',
-    lost,
-    { tries: 5, rateLimited: 1 },
-    'retry',
-  ],
-  [
-    'no fifth retry beside a limit',
-    'visitors',
-    lost,
-    { tries: 6, rateLimited: 1 },
-    'unconfirmed',
-  ],
-  ['2 min', 'visitors', lost, { elapsedMs: 119_000 }, 'retry'],
-  ['just over 2 min', 'visitors', lost, { elapsedMs: 119_001 }, 'unconfirmed'],
-  ['a limit of 60 s', 'visitors', answered(429, 60_000), limited, 'retry'],
-  [
-    'a limit of just over 60 s',
-    'visitors',
-    answered(429, 60_001),
-    limited,
-    'refused',
-  ],
-  [
-    'a second limit',
-    'visitors',
-    answered(429, 1_000),
-    { tries: 2, rateLimited: 2 },
-    'refused',
-  ],
-  [
-    'a limit after other failures',
-    'visitors',
-    answered(429),
-    { tries: 4, rateLimited: 1 },
-    'retry',
   ],
 ])('%s (%s)', (...[, call, failure, known, expected]) => {
   expect(decideRetry(call, failure, { ...first, ...known }).kind).toBe(expected)
@@ -250,14 +194,13 @@ test.each([
 test('a wait is never shorter than asked for, never longer than needed, never across the deadline', () => {
   const state = fc.record({
     tries: fc.integer({ min: 1, max: 50 }),
-    rateLimited: fc.integer({ min: 1, max: 50 }),
     notFound: fc.integer({ min: 1, max: 50 }),
     notFoundMs: fc.nat({ max: 700_000 }),
     elapsedMs: fc.nat({ max: 700_000 }),
     remainingMs: fc.integer({ min: -1_000, max: 1_000_000 }),
     random: fc.double({ min: 0, max: 1, noNaN: true }),
   })
-  const call = fc.constantFrom<CallKind>('create', 'message', 'visitors')
+  const call = fc.constantFrom<RequestKind>('create', 'message')
   fc.assert(
     fc.property(
       call,
@@ -268,8 +211,7 @@ test('a wait is never shorter than asked for, never longer than needed, never ac
         if (decision.kind !== 'retry') return
         const minMs = Math.max(250, retryAfterMs ?? 0)
         expect(decision.waitMs).toBeGreaterThanOrEqual(minMs)
-        const maxMs = call === 'visitors' ? 60_000 : 30_000
-        expect(decision.waitMs).toBeLessThanOrEqual(Math.max(maxMs, minMs))
+        expect(decision.waitMs).toBeLessThanOrEqual(Math.max(30_000, minMs))
         expect(decision.waitMs).toBeLessThan(known.remainingMs)
       },
     ),

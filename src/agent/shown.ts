@@ -1,7 +1,7 @@
 // What is shown of a run, in the comment and elsewhere.
 import { type Ledger, timeOf } from '../conversation/ledger.ts'
 import type { ShownOfRun } from '../conversation/state.ts'
-import { toOneLine } from '../lib/plain-text.ts'
+import { toRedactedLine } from '../lib/redact.ts'
 import type { Request } from './request.ts'
 import type { Run, Tools } from './tools.ts'
 
@@ -54,10 +54,10 @@ export function showRequest(
     why: null,
     said: null,
     durationMs: null,
-    asked: text === null ? null : toOneLine(redact(text), maxRequestLength),
+    asked: text && toRedactedLine(text, redact, maxRequestLength),
     requester,
     project: inputs.projectId,
-    workflow: toOneLine(redact(event.run.workflow), maxWorkflowLength),
+    workflow: toRedactedLine(event.run.workflow, redact, maxWorkflowLength),
     runUrl: event.run.url,
     command: inputs.command,
     namedJob: inputs.jobId === null ? null : namedJob,

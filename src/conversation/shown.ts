@@ -39,7 +39,6 @@ function otherJobOf(note: Note): string | null {
   return note.kind === 'other-job' ? note.jobId : null
 }
 
-/** What the comment shows of a run. */
 export function toShown({
   shown,
   key,

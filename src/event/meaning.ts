@@ -95,7 +95,6 @@ const rows: Readonly<Record<string, Row>> = {
     aboutCommit(namesAt(payload, 'branches'), shasAt(payload, 'sha')),
 }
 
-/** What the event means. */
 export function meaningOf(facts: ReceivedEvent): Meaning {
   const { name, payload, sender } = facts
   const origin = originOf(payload)
@@ -198,7 +197,6 @@ function distinct(accounts: readonly Account[]): Account[] {
   )
 }
 
-/** Whether one of these was done. */
 function isAction(payload: Payload, ...actions: string[]): boolean {
   return actions.includes(textAt(payload, 'action'))
 }

@@ -45,7 +45,7 @@ const apiVersion = '2022-11-28'
 export function openGitHub(options: GitHubOptions) {
   const { repository, clock, cancelled, redact } = options
   const callsEnd = AbortSignal.any([cancelled, options.signal])
-  const octokit = openOctokit(options, callsEnd)
+  const octokit = openOctokit({ ...options, signal: callsEnd })
   /** The data of a query that changes nothing. */
   const graphql = async (
     query: string,
@@ -78,8 +78,8 @@ export function openGitHub(options: GitHubOptions) {
   }
 }
 
-function openOctokit(options: GitHubOptions, over: AbortSignal) {
-  const { token, apiUrl, clock, cancelled, redact } = options
+function openOctokit(options: GitHubOptions) {
+  const { token, apiUrl, clock, cancelled, redact, signal: over } = options
   const octokit = getOctokit(token, {
     baseUrl: apiUrl,
     userAgent: 'docs-agent-action',
@@ -155,7 +155,7 @@ async function fetchOwn(input: string, init: Init, options: GitHubOptions) {
 async function send(
   url: URL,
   { method, headers, body }: Init,
-  { clock, cancelled, signal }: GitHubOptions,
+  { clock, signal }: GitHubOptions,
 ) {
   const tooLate = new AbortController()
   let isAnswered = false
@@ -170,7 +170,6 @@ async function send(
     headers: { 'accept-encoding': 'gzip', ...headers },
     body: body ?? null,
     signal: AbortSignal.any([
-      cancelled,
       signal,
       tooLate.signal,
       clock.timeout(gitHubTimeoutMs + maxBodyMs),

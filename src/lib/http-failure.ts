@@ -50,6 +50,11 @@ export function classifyFailure(failure: HttpFailure): FailureClass {
   return 'client-error'
 }
 
+/** When to come back, null if the answer does not say. */
+export function retryAfterMsOf(failure: HttpFailure): number | null {
+  return failure.kind === 'status' ? failure.retryAfterMs : null
+}
+
 const descriptions: Record<string, string> = {
   ECONNREFUSED: 'the connection was refused',
   ECONNRESET: 'the connection was reset',

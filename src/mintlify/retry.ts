@@ -1,17 +1,17 @@
-// The retry policy of Mintlify's API: whether and when a call is sent again.
-// Whoever sends it obeys.
+// Whether and when a request to the agent is sent again. Whoever sends it obeys.
 import type { Clock } from '../lib/clock.ts'
 import { durationText } from '../lib/format.ts'
 import {
   classifyFailure,
   type FailureClass,
   type HttpFailure,
+  retryAfterMsOf,
 } from '../lib/http-failure.ts'
 import type { CallFailure, Reason } from '../outcome.ts'
 import type { Cancellation } from '../runner/cancellation.ts'
 import { caughtUpMs, outageMs } from '../times.ts'
 
-export type CallKind = 'create' | 'message' | 'visitors'
+export type RequestKind = 'create' | 'message'
 
 /** What is left to do after a failure. */
 export type RetryDecision =
@@ -27,9 +27,7 @@ export type RetryDecision =
   | { kind: 'unconfirmed' }
 
 type Rule =
-  | 'retry'
   | 'retry-in-outage'
-  | 'retry-limit-once'
   | 'retry-not-found'
   | 'accepted'
   | 'refused'
@@ -52,25 +50,13 @@ const create: Record<FailureClass, Rule> = {
   'client-error': 'refused',
 }
 
-const rules: Record<CallKind, Record<FailureClass, Rule>> = {
+const rules: Record<RequestKind, Record<FailureClass, Rule>> = {
   create,
   message: {
     ...create,
     unreadable: 'accepted',
     // Don't trust a single 404 about a job.
     'not-found': 'retry-not-found',
-  },
-  visitors: {
-    'not-sent': 'retry',
-    'no-response': 'retry',
-    unreadable: 'retry',
-    intercepted: 'retry',
-    tls: 'refused',
-    blocked: 'refused',
-    'rate-limited': 'retry-limit-once',
-    'not-found': 'refused',
-    'server-error': 'retry',
-    'client-error': 'refused',
   },
 }
 
@@ -81,22 +67,20 @@ type Limits = { clock: Clock; cancellation: Cancellation }
  * asks once for each.
  */
 export function startRetries(
-  call: CallKind,
+  kind: RequestKind,
   { clock, cancellation }: Limits,
 ): (failure: HttpFailure) => RetryDecision {
   const startedMs = clock.elapsedMs()
-  let [tries, rateLimited, notFound] = [0, 0, 0]
+  let [tries, notFound] = [0, 0]
   let notFoundSinceMs = startedMs
   return (failure) => {
     const nowMs = clock.elapsedMs()
     const failureClass = classifyFailure(failure)
     tries += 1
-    if (failureClass === 'rate-limited') rateLimited += 1
     notFound = failureClass === 'not-found' ? notFound + 1 : 0
     if (notFound <= 1) notFoundSinceMs = nowMs
-    return decideRetry(call, failure, {
+    return decideRetry(kind, failure, {
       tries,
-      rateLimited,
       notFound,
       notFoundMs: nowMs - notFoundSinceMs,
       elapsedMs: nowMs - startedMs,
@@ -107,9 +91,8 @@ export function startRetries(
 }
 
 export type RetryState = {
-  /** Requests that were made, and those that met a rate limit. */
+  /** Requests that were made. */
   tries: number
-  rateLimited: number
   /** 404s in a row, and the time since the first one. */
   notFound: number
   notFoundMs: number
@@ -121,56 +104,28 @@ export type RetryState = {
   random: number
 }
 
-/** How long an export goes on, and waits for the end of a rate limit. */
-const visitors = { maxRetries: 4, maxMs: 120_000, maxLimitMs: 60_000 }
-
 /** What to do after one request that failed. */
 export function decideRetry(
-  call: CallKind,
+  kind: RequestKind,
   failure: HttpFailure,
   state: RetryState,
 ): RetryDecision {
-  const rule = rules[call][classifyFailure(failure)]
+  const rule = rules[kind][classifyFailure(failure)]
   if (rule === 'refused') return { kind: rule, isFinal: true }
   if (rule === 'accepted' || rule === 'unconfirmed') return { kind: rule }
-  const retryAfterMs = failure.kind === 'status' ? failure.retryAfterMs : null
-  const waitMs = Math.max(
-    retryAfterMs ?? 0,
-    leastWaitMs(rule, retryAfterMs, state),
-  )
-  if (mayWait(rule, waitMs, state) && waitMs < state.remainingMs)
-    return { kind: 'retry', waitMs }
 
-  if (rule === 'retry') return { kind: 'unconfirmed' }
-  const isFinal = rule !== 'retry-not-found' || state.notFoundMs >= caughtUpMs
-  return { kind: 'refused', isFinal }
-}
-
-function leastWaitMs(
-  rule: Rule,
-  retryAfterMs: number | null,
-  { tries, notFound, random }: RetryState,
-): number {
-  if (rule === 'retry-not-found') return notFoundWaitMs(notFound)
-  return rule === 'retry-limit-once' && retryAfterMs === null
-    ? visitors.maxLimitMs
+  const { tries, notFound, notFoundMs, elapsedMs, random } = state
+  const isMissing = rule === 'retry-not-found'
+  const leastMs = isMissing
+    ? notFoundWaitMs(notFound)
     : backoffMs(tries, random)
-}
-
-function mayWait(
-  rule: Rule,
-  waitMs: number,
-  { tries, rateLimited, notFoundMs, elapsedMs }: RetryState,
-): boolean {
-  if (rule === 'retry')
-    return (
-      tries - rateLimited <= visitors.maxRetries &&
-      elapsedMs + waitMs <= visitors.maxMs
-    )
-  if (rule === 'retry-limit-once')
-    return rateLimited <= 1 && waitMs <= visitors.maxLimitMs
-  if (rule === 'retry-not-found') return notFoundMs < caughtUpMs
-  return elapsedMs + waitMs <= outageMs
+  const waitMs = Math.max(leastMs, retryAfterMsOf(failure) ?? 0)
+  const hasTime = isMissing
+    ? notFoundMs < caughtUpMs
+    : elapsedMs + waitMs <= outageMs
+  return hasTime && waitMs < state.remainingMs
+    ? { kind: 'retry', waitMs }
+    : { kind: 'refused', isFinal: !isMissing || notFoundMs >= caughtUpMs }
 }
 
 /**

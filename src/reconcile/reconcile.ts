@@ -34,7 +34,6 @@ export type Reconcile = {
   signal: AbortSignal
 }
 
-/** Runs the pass. */
 export async function reconcile(run: Reconcile): Promise<Report> {
   const rows: Row[] = []
   const nothing = { reason: null, detail: null, rows, hasMore: false }

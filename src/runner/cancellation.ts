@@ -27,7 +27,6 @@ export function signalOfCancellation(): AbortSignal {
   return controller.signal
 }
 
-/** Starts the time of the run. */
 export function startTime(
   clock: Clock,
   cancelled: AbortSignal,

@@ -3,14 +3,11 @@ import * as z from 'zod/mini'
 import type { HttpOutcome } from '../lib/http-failure.ts'
 import { callMintlify } from '../mintlify/call.ts'
 import type { ClientOptions } from '../mintlify/client.ts'
-import {
-  nextTryText,
-  reasonOfFailure,
-  startRetries,
-} from '../mintlify/retry.ts'
+import { nextTryText, reasonOfFailure } from '../mintlify/retry.ts'
 import type { Reason } from '../outcome.ts'
 import type { Counts, VisitorsRow } from './counts.ts'
 import type { Period } from './period.ts'
+import { isRefusal, startRetries } from './retry.ts'
 
 /** Some rows of a period, as one call brings them. */
 type Rows = {
@@ -47,20 +44,20 @@ export async function getVisitors(
 ): Promise<RowsAnswer> {
   const { clock, onRetry } = options
   const { cancelled } = options.cancellation
-  const decideNext = startRetries('visitors', options)
+  const nextWaitMs = startRetries(clock)
   for (;;) {
     const answer = await callOnce(options, query)
     if (answer.kind === 'value') return answer
     const { detail } = answer
-    const next = decideNext(answer)
-    if (next.kind === 'retry' && !cancelled.aborted) {
-      onRetry(nextTryText(answer, next.waitMs))
-      await clock.sleep(next.waitMs, cancelled)
+    const waitMs = nextWaitMs(answer)
+    if (waitMs !== null && !cancelled.aborted) {
+      onRetry(nextTryText(answer, waitMs))
+      await clock.sleep(waitMs, cancelled)
     }
     if (cancelled.aborted)
       return { kind: 'unknown', reason: 'interrupted', detail }
-    if (next.kind === 'retry') continue
-    const kind = next.kind === 'refused' ? 'rejected' : 'unknown'
+    if (waitMs !== null) continue
+    const kind = isRefusal(answer) ? 'rejected' : 'unknown'
     const reason = reasonOfFailure(answer, 'project-not-found')
     return { kind, reason, detail }
   }

@@ -1,6 +1,10 @@
 // What to do after each reading of a job that a run waits for: pure functions.
 // What a reading means stands in `mintlify/reading.ts`.
-import { classifyFailure, type HttpFailure } from '../../lib/http-failure.ts'
+import {
+  classifyFailure,
+  type HttpFailure,
+  retryAfterMsOf,
+} from '../../lib/http-failure.ts'
 import { outcomeOfJob } from '../../mintlify/job.ts'
 import {
   interpretJob,
@@ -127,7 +131,7 @@ function afterFailure(
   switch (signs.at(-1)) {
     // Only the deadline ends the wait.
     case 'there':
-      return wait(state, retryAfterMsOf(failure))
+      return wait(state, retryAfterMsOf(failure) ?? 0)
     case 'refusing':
       return signs.at(-2) === 'refusing'
         ? ended
@@ -158,10 +162,6 @@ function signOf(
     default:
       return 'silent'
   }
-}
-
-function retryAfterMsOf(failure: HttpFailure): number {
-  return failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0
 }
 
 /** How many rate limits there were. Each one doubles the wait. */
