@@ -389,6 +389,16 @@ test('a busy run names the job that its workflow names', async () => {
   expect(outputs).toMatchObject({ reason: 'busy', 'job-id': 'job_9e3779b1' })
 })
 
+test('a 👀 that somebody has taken away needs no post step', async () => {
+  const gone = { method: 'DELETE', path: /reactions/, status: 404, times: 9 }
+  scene.github.fail({ ...gone, body: { message: 'Not Found' } })
+  await scene.run({ event: comment('/docs shorter') })
+  const ends = scene.calls().filter((call) => call.includes('/reactions'))
+  expect(ends.map((call) => call.split(' ', 1)[0])).toEqual([
+    ...['POST', 'POST', 'DELETE'],
+  ])
+})
+
 test('👀 that GitHub did not take away at the end goes with the post step', async () => {
   const gone = { method: 'DELETE', path: /reactions/, status: 502, times: 3 }
   scene.github.fail(gone)
