@@ -146,11 +146,11 @@ async function endOfRefused(
   )
   const isSpentId =
     run.inputs.jobId !== null && jobBefore !== null && takesNoMessage(jobBefore)
-  const why = isSpentId ? takesNone : null
+  const why = isSpentId ? askAnew : null
   return outcome('rejected', reason, { why, said: failure.detail })
 }
 
-const takesNone =
+const askAnew =
   'The agent job failed or was archived. Send the request in a run without `job-id`.'
 
 /**
