@@ -2792,13 +2792,13 @@ export const modules = {
     const notFound = isUnknownId ? "job-not-found" : "unreachable";
     const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(failure, plan.kind === "create" ? "project-not-found" : notFound);
     const isSpentId = run.inputs.jobId !== null && jobBefore !== null && (0, mintlify_job /* takesNoMessage */ .H8)(jobBefore);
-    const why = isSpentId ? takesNone : null;
+    const why = isSpentId ? askAnew : null;
     return (0, src_outcome /* outcome */ .bu)("rejected", reason, {
       why,
       said: failure.detail
     });
   }
-  const takesNone = "The agent job failed or was archived. Send the request in a run without `job-id`.";
+  const askAnew = "The agent job failed or was archived. Send the request in a run without `job-id`.";
   async function giveUp({kind}, saved, spentJobs) {
     const {ledger} = kind === "message" ? await (0, conversation_ledger /* tell */ .qz)(saved) : {
       ledger: saved

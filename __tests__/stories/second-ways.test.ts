@@ -1,0 +1,71 @@
+// What a run does by a second way: a dry run, a step that only waits, a run
+// that was taken for dead, the legs of a matrix.
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { listFailures } from '../../emulator/github/failures.ts'
+import { comment, dispatch, pullRequest } from '../scene/events.ts'
+import { openScene, type Scene } from '../scene/scene.ts'
+
+let scene: Scene
+beforeEach(async () => {
+  scene = await openScene()
+})
+afterEach(() => scene.close())
+
+test('a dry run says why there can be no comment', async () => {
+  const refused = listFailures(scene.clock.now())['not accessible']
+  const path = /\/issues\/12\/comments/
+  scene.github.fail({ method: 'GET', path, times: Infinity, ...refused })
+  const { summary } = await scene.run({ with: { 'dry-run': 'true' } })
+  expect(summary).toMatch(/\| Comment \| None\. GitHub answered 403/)
+})
+
+test('a step that waits for the job of a command advises for the whole run', async () => {
+  const event = comment('/docs emulate: failed after 400s')
+  const { outputs } = await scene.run({ event, with: { wait: 'false' } })
+  const { summary } = await scene.run({
+    event,
+    env: { GITHUB_ACTION: 'wait' },
+    with: { prompt: '', 'job-id': outputs['job-id'] ?? '' },
+  })
+  expect(summary).toContain('re-run the workflow job that sent the request')
+})
+
+test('a job that was missing for less than 90 s is not said to be unknown', async () => {
+  const { outputs } = await scene.run({ event: dispatch() })
+  scene.clock.skip(600_000)
+  const missing = { status: 404, body: { error: 'Job not found' } }
+  scene.mintlify.fail({ method: 'POST', times: Infinity, ...missing })
+  scene.mintlify.fail({ method: 'GET', nth: 2, times: Infinity, hang: true })
+  const jobId = outputs['job-id'] ?? ''
+  const second = await scene.run({
+    event: comment('/docs shorter'),
+    runId: '2',
+    with: { 'job-id': jobId, 'timeout-minutes': '1.6' },
+  })
+  expect(second.outputs).toMatchObject({
+    ...{ result: 'rejected', reason: 'unreachable' },
+  })
+})
+
+test('the leg of a matrix that sends nothing does not hide the one in doubt', async () => {
+  scene.mintlify.fail({ method: 'POST', hang: true, afterEffect: true })
+  const event = comment('/docs shorter')
+  const legs = [scene.start({ event }), scene.start({ event })]
+  await Promise.all(legs.map(({ finished }) => finished))
+  expect(scene.comments()[0]).toMatch(
+    /^### ❔ Couldn't confirm that the agent job started/,
+  )
+})
+
+test('a run that was taken for dead while it waited sends its request', async () => {
+  const limit = { status: 429, headers: { 'retry-after': '260' } }
+  scene.mintlify.fail({ method: 'POST', ...limit, body: { error: 'Slow' } })
+  const refused = listFailures(scene.clock.now())['not accessible']
+  scene.github.fail({ method: 'PATCH', times: Infinity, ...refused })
+  const first = scene.start({ event: pullRequest() })
+  await scene.clock.forRun().sleep(200_000)
+  scene.github.mend()
+  const second = scene.start({ event: comment('/docs more'), runId: '2' })
+  const [{ outputs }] = await Promise.all([first.finished, second.finished])
+  expect(outputs).toMatchObject({ result: 'pull-request', reason: '' })
+})
