@@ -2590,7 +2590,7 @@ export const modules = {
   }
   // CONCATENATED MODULE: ./src/agent/wait/follow.ts
   async function follow(run, polling, onPoll) {
-    const {clock, cancellation, log, mintlify} = run;
+    const {clock, cancellation, log} = run;
     const {cancelled} = cancellation;
     const startedMs = clock.elapsedMs();
     const report = startProgress(log.info);
@@ -2614,7 +2614,7 @@ export const modules = {
       const isLast = waitMs >= cancellation.remainingMs();
       await clock.sleep(isLast ? cancellation.remainingMs() : waitMs, cancelled);
       if (cancelled.aborted) return ended((0, src_outcome /* interrupted */ .VM)());
-      const answer = await mintlify.getJob(polling.jobId);
+      const answer = await getJob(run, polling.jobId, isLast);
       polls += 1;
       if (cancelled.aborted) return ended((0, src_outcome /* interrupted */ .VM)());
       const nowMs = clock.elapsedMs();
@@ -2624,6 +2624,13 @@ export const modules = {
       await (onPoll?.(step.state.watch.job));
     }
     return ended(step.outcome);
+  }
+  async function getJob({clock, mintlify}, jobId, isLast) {
+    const askedMs = clock.elapsedMs();
+    const answer = await mintlify.getJob(jobId);
+    const hasSlept = clock.elapsedMs() - askedMs > 2 * times /* lastAnswerMs */ .px;
+    const isLost = isLast && hasSlept && answer.kind !== "value";
+    return isLost ? mintlify.getJob(jobId) : answer;
   }
   function waitBefore({inputs}, step, elapsedMs) {
     if (step.kind === "poll-again") return step.inMs;

@@ -47,6 +47,19 @@ test('a job that was missing for less than 90 s is not said to be unknown', asyn
   })
 })
 
+test('a last look that a machine has slept through is made again', async () => {
+  const onMatch = () => scene.clock.skip(600_000)
+  scene.mintlify.fail({ method: 'GET', nth: 2, hang: true, onMatch })
+  const { outputs } = await scene.run({
+    with: {
+      prompt: 'emulate: pull-request after 55s',
+      'poll-interval-seconds': '50',
+      'timeout-minutes': '1',
+    },
+  })
+  expect(outputs.result).toBe('pull-request')
+})
+
 test('the leg of a matrix that sends nothing does not hide the one in doubt', async () => {
   scene.mintlify.fail({ method: 'POST', hang: true, afterEffect: true })
   const event = comment('/docs shorter')
