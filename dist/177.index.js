@@ -73,13 +73,15 @@ export const modules = {
   function readRequestInputs(input, env, readFiles) {
     const paths = input.text("prompt-file").split(/\r?\n/).map(path => path.trim());
     const prompt = input.text("prompt");
+    const files = readFiles(paths.filter(path => path !== ""), {
+      input,
+      workspace: env.GITHUB_WORKSPACE ?? ""
+    });
     prompt !== "" && (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .isBlank */ .z3)(prompt) && input.reject("Input `prompt` must say what the agent should do, in visible characters.");
     return {
       prompt,
-      files: readFiles(paths.filter(path => path !== ""), {
-        input,
-        workspace: env.GITHUB_WORKSPACE ?? ""
-      }),
+      files,
+      hasPrompt: prompt !== "" || files.length > 0,
       context: input.oneOf("context", [ "auto", "none" ]),
       jobId: input.matching("job-id", _mintlify_job_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobIdPattern */ .Fe, jobIdMust) || null
     };
@@ -192,28 +194,27 @@ export const modules = {
     /* harmony export */ wv: () => /* binding */ react
     /* harmony export */  });
   /* harmony import */  var _github_ask_again_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8199);
-  /* harmony import */  var _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8491);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
-  /* harmony import */  var _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7708);
+  /* harmony import */  var _github_reactions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8491);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4671);
+  /* harmony import */  var _runner_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7708);
   function react(tools, content) {
-    return onComment(tools, "add a reaction", comment => (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .addReaction */ .B)(tools.github, comment, content));
+    return onComment(tools, "add a reaction", comment => (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_1__ /* .addReaction */ .B)(tools.github, comment, content));
   }
   async function reactToEnd(tools, outcome) {
     const {reactionId} = tools;
-    const {reaction} = _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .factsOf */ .xS[outcome.result];
+    const {reaction} = _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .factsOf */ .xS[outcome.result];
     if (reaction === "eyes") return true;
-    (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .concernsPeople */ .LM)(outcome) && await react(tools, reaction);
+    (0, _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .concernsPeople */ .LM)(outcome) && await react(tools, reaction);
     if (reactionId === null) return true;
     const removed = await onComment(tools, "remove a reaction", async comment => {
-      await (0, _github_ask_again_js__WEBPACK_IMPORTED_MODULE_0__ /* .unlessNotFound */ .CA)(() => (0, 
-      _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(tools.github, comment, reactionId));
+      await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_1__ /* .removeReaction */ .e)(tools.github, comment, reactionId);
       return true;
     });
-    return removed === true;
+    return removed !== null;
   }
   async function onComment({event: {comment}, inputs, log}, what, act) {
     if (comment === null || inputs.dryRun) return null;
-    return (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ /* .orWarn */ .wF)(log, what, () => (0, 
+    return (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_3__ /* .orWarn */ .wF)(log, what, () => (0, 
     _github_ask_again_js__WEBPACK_IMPORTED_MODULE_0__ /* .unlessNotFound */ .CA)(() => act(comment)));
   }
   const ends = [ "rocket", "+1", "confused", "-1" ];
@@ -221,8 +222,8 @@ export const modules = {
     const {event, github} = tools;
     if (event.run.attempt === 1) return;
     for (const content of ends) await onComment(tools, "remove a reaction", async comment => {
-      const id = await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .addReaction */ .B)(github, comment, content);
-      id !== null && await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(github, comment, id);
+      const id = await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_1__ /* .addReaction */ .B)(github, comment, content);
+      id !== null && await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_1__ /* .removeReaction */ .e)(github, comment, id);
     });
   }
   /***/}),
@@ -320,7 +321,7 @@ export const modules = {
   // EXTERNAL MODULE: external "node:crypto"
     var external_node_crypto_ = __webpack_require__(7598);
   // CONCATENATED MODULE: ./src/agent/request.ts
-  function requestOf({run, sender, comment, meaning}, {prompt, files, jobId}, command = null) {
+  function requestOf({run, sender, comment, meaning}, {prompt, files, hasPrompt, jobId}, command = null) {
     const source = {
       run: run.id,
       job: run.job.slice(0, maxNameLength),
@@ -342,7 +343,7 @@ export const modules = {
       change: command === null ? meaning.change : null,
       author: command === null ? meaning.author : null,
       hasConversation: meaning.conversation !== null,
-      hasPrompt: prompt !== "" || files.length > 0
+      hasPrompt
     };
   }
   const maxNameLength = 100;
@@ -438,8 +439,9 @@ export const modules = {
     const {event, inputs} = context;
     const {meaning} = event;
     const posted = commandOf(event, inputs);
-    const isNothing = meaning.isCommandOnly || saysNothing(inputs);
-    if (posted === null && isNothing) throw new src_outcome /* EndOfRun */ .eG((0, src_outcome /* outcome */ .bu)("skipped", "not-a-command"));
+    const saysNothing = !inputs.hasPrompt && inputs.jobId === null;
+    if (posted === null && (meaning.isCommandOnly || saysNothing)) throw new src_outcome /* EndOfRun */ .eG((0, 
+    src_outcome /* outcome */ .bu)("skipped", "not-a-command"));
     const isCommand = posted !== null;
     const isByPeople = isCommand && meaning.actors.every(({isBot}) => !isBot);
     const {isForeign} = isByPeople ? meaning : await passLoopGuard(context, meaning);
@@ -459,9 +461,6 @@ export const modules = {
       postedAt,
       isByAdmin
     });
-  }
-  function saysNothing({prompt, files, jobId}) {
-    return prompt === "" && files.length === 0 && jobId === null;
   }
   function commandOf({action, comment}, {command}) {
     const isPosted = action === "created" || action === "submitted";
@@ -851,10 +850,9 @@ export const modules = {
     };
   }
   function withoutSentCommand(facts) {
-    const {request, namedJobId} = facts;
+    const {request} = facts;
     const {command} = request;
-    const isSent = namedJobId !== null && command && isCommandSent(facts);
-    return isSent ? {
+    return command !== null && isCommandSent(facts) ? {
       ...request,
       command: {
         ...command,
@@ -2019,7 +2017,7 @@ export const modules = {
   // CONCATENATED MODULE: ./src/agent/report/publish.ts
   async function publish(run, given) {
     const docsPull = await (0, src_outcome /* unlessCancelled */ .MS)(() => readChanges(run, given));
-    const ending = withLateMerge(given, docsPull);
+    const ending = withDoubtIfOver(given, docsPull);
     const {outcome, job, prompt, checks} = ending;
     const durationMs = run.clock.elapsedMs() - run.startedMs;
     const atEnd = ledgerAtEnd(run, ending, {
@@ -2066,7 +2064,7 @@ export const modules = {
     docsPull?.isComplete === false && log.warning("Not all changed pages are known", "GitHub names at most 3,000 changed files of a pull request.", "results");
     return (0, lib_redact /* redactAll */ .$I)(docsPull, redact);
   }
-  function withLateMerge(ending, docsPull) {
+  function withDoubtIfOver(ending, docsPull) {
     const {outcome, ledger} = ending;
     const isOver = docsPull?.state === "merged" || docsPull?.state === "closed";
     if (ledger.entry?.kind !== "message" || !isOver) return ending;
@@ -2152,7 +2150,7 @@ export const modules = {
     const writtenMs = clock.elapsedMs();
     for (;;) {
       await clock.sleep(times /* listedMs */ .m, over);
-      const listed = await (0, conversation_store /* readComment */ .W3)(store, mine.comment.id);
+      const listed = await (0, conversation_store /* findComment */ .h1)(store, mine.comment.id);
       if (!isBehind(listed, mine)) return listed;
       const isLast = over.aborted || clock.elapsedMs() - writtenMs >= times /* settledMs */ .ou;
       if (isLast) return readAnnounced(store, mine);
@@ -2216,7 +2214,7 @@ export const modules = {
       kind: "failed",
       error
     };
-    const found = await (0, conversation_store /* readComment */ .W3)(store, read.writtenId);
+    const found = await (0, conversation_store /* findComment */ .h1)(store, read.knownId);
     const {comment, askedAt} = found;
     if (comment?.body === read.comment?.body) return {
       kind: "unchanged",
@@ -2366,7 +2364,7 @@ export const modules = {
     const {store, snapshot, entry} = ledger;
     if (store === null || (0, conversation_snapshot /* isReadRecently */ .DF)(snapshot, store.clock)) return ledger;
     try {
-      const read = await (0, conversation_store /* readComment */ .W3)(store, snapshot.writtenId);
+      const read = await (0, conversation_store /* findComment */ .h1)(store, snapshot.knownId);
       if (read.state.sending?.nonce !== entry.nonce) return null;
       const state = (0, transitions /* markSending */ .mp)(read.state, entry);
       const renewed = await writeAnnouncement(store, read, state);
@@ -3214,7 +3212,7 @@ export const modules = {
     const {env, event, clock, cancelled} = context;
     const readFiles = isPostStep ? () => [] : _prompt_files_js__WEBPACK_IMPORTED_MODULE_7__ /* .readPromptFiles */ .Q;
     const inputs = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_6__ /* .readAgentInputs */ .x$)(env, event, readFiles);
-    const cancellation = (0, _runner_cancellation_js__WEBPACK_IMPORTED_MODULE_8__ /* .startTime */ .S)(clock, cancelled, inputs.timeoutMs);
+    const cancellation = (0, _runner_cancellation_js__WEBPACK_IMPORTED_MODULE_8__ /* .limitTime */ .D)(clock, cancelled, inputs.timeoutMs);
     const apiUrl = (0, _runner_connections_js__WEBPACK_IMPORTED_MODULE_5__ /* .readGitHubApiUrl */ .p5)(env);
     const openClient = signal => (0, _github_client_js__WEBPACK_IMPORTED_MODULE_2__ /* .openGitHub */ .o)({
       ...context,
@@ -3274,8 +3272,8 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ DT: () => /* binding */ addRunNote,
-    /* harmony export */ I6: () => /* binding */ find,
     /* harmony export */ LF: () => /* binding */ read,
+    /* harmony export */ T9: () => /* binding */ readById,
     /* harmony export */ au: () => /* binding */ openLedger,
     /* harmony export */ eN: () => /* binding */ rememberedJob,
     /* harmony export */ gu: () => /* binding */ settled,
@@ -3357,8 +3355,8 @@ export const modules = {
       entry
     };
   }
-  async function readCurrent(store, {writtenId}) {
-    const listed = await (0, _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .readComment */ .W3)(store, writtenId);
+  async function readCurrent(store, {knownId}) {
+    const listed = await (0, _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .findComment */ .h1)(store, knownId);
     const {comment, state} = listed;
     return comment !== null && hasDeadSender(store, state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(listed)) ? (0, 
     _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .readKnown */ .Uj)(store, comment.id) : listed;
@@ -3383,7 +3381,7 @@ export const modules = {
       state: (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .giveUpSending */ .Xn)(state, now)
     };
   }
-  async function find(ledger, commentId) {
+  async function readById(ledger, commentId) {
     const {store} = ledger;
     if (store === null) return ledger;
     return {
@@ -3659,6 +3657,7 @@ export const modules = {
     /* harmony export */ B: () => /* binding */ addReaction,
     /* harmony export */ e: () => /* binding */ removeReaction
     /* harmony export */  });
+  /* harmony import */  var _ask_again_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8199);
   async function addReaction({rest, repo}, {id, surface}, content) {
     if (surface === null) return null;
     const parameters = {
@@ -3675,7 +3674,7 @@ export const modules = {
       comment_id: id,
       reaction_id: reactionId
     };
-    await (surface === "review" ? rest.reactions.deleteForPullRequestComment(parameters) : rest.reactions.deleteForIssueComment(parameters));
+    await (0, _ask_again_js__WEBPACK_IMPORTED_MODULE_0__ /* .unlessNotFound */ .CA)(() => surface === "review" ? rest.reactions.deleteForPullRequestComment(parameters) : rest.reactions.deleteForIssueComment(parameters));
   }
   /***/}),
 

@@ -73,13 +73,15 @@ export const modules = {
   function readRequestInputs(input, env, readFiles) {
     const paths = input.text("prompt-file").split(/\r?\n/).map(path => path.trim());
     const prompt = input.text("prompt");
+    const files = readFiles(paths.filter(path => path !== ""), {
+      input,
+      workspace: env.GITHUB_WORKSPACE ?? ""
+    });
     prompt !== "" && (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .isBlank */ .z3)(prompt) && input.reject("Input `prompt` must say what the agent should do, in visible characters.");
     return {
       prompt,
-      files: readFiles(paths.filter(path => path !== ""), {
-        input,
-        workspace: env.GITHUB_WORKSPACE ?? ""
-      }),
+      files,
+      hasPrompt: prompt !== "" || files.length > 0,
       context: input.oneOf("context", [ "auto", "none" ]),
       jobId: input.matching("job-id", _mintlify_job_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobIdPattern */ .Fe, jobIdMust) || null
     };
@@ -155,7 +157,7 @@ export const modules = {
     try {
       const isAnnouncing = !isFinished || result === "cancelled";
       isAnnouncing && entry.delivery === "unsent" && await clock.sleep(_times_js__WEBPACK_IMPORTED_MODULE_8__ /* .settledMs */ .ou);
-      const ledger = await (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .find */ .I6)(ledgerAtStart, commentId);
+      const ledger = await (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .readById */ .T9)(ledgerAtStart, commentId);
       const now = (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .timeOf */ .nR)(ledger, clock).toISOString();
       const end = isFinished ? entry : (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .endOfKilled */ .eN)(entry, now);
       const {problem} = await (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .tell */ .qz)({
@@ -259,28 +261,27 @@ export const modules = {
     /* harmony export */ wv: () => /* binding */ react
     /* harmony export */  });
   /* harmony import */  var _github_ask_again_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8199);
-  /* harmony import */  var _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8491);
-  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
-  /* harmony import */  var _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7708);
+  /* harmony import */  var _github_reactions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8491);
+  /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4671);
+  /* harmony import */  var _runner_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7708);
   function react(tools, content) {
-    return onComment(tools, "add a reaction", comment => (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .addReaction */ .B)(tools.github, comment, content));
+    return onComment(tools, "add a reaction", comment => (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_1__ /* .addReaction */ .B)(tools.github, comment, content));
   }
   async function reactToEnd(tools, outcome) {
     const {reactionId} = tools;
-    const {reaction} = _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .factsOf */ .xS[outcome.result];
+    const {reaction} = _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .factsOf */ .xS[outcome.result];
     if (reaction === "eyes") return true;
-    (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__ /* .concernsPeople */ .LM)(outcome) && await react(tools, reaction);
+    (0, _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .concernsPeople */ .LM)(outcome) && await react(tools, reaction);
     if (reactionId === null) return true;
     const removed = await onComment(tools, "remove a reaction", async comment => {
-      await (0, _github_ask_again_js__WEBPACK_IMPORTED_MODULE_0__ /* .unlessNotFound */ .CA)(() => (0, 
-      _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(tools.github, comment, reactionId));
+      await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_1__ /* .removeReaction */ .e)(tools.github, comment, reactionId);
       return true;
     });
-    return removed === true;
+    return removed !== null;
   }
   async function onComment({event: {comment}, inputs, log}, what, act) {
     if (comment === null || inputs.dryRun) return null;
-    return (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ /* .orWarn */ .wF)(log, what, () => (0, 
+    return (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_3__ /* .orWarn */ .wF)(log, what, () => (0, 
     _github_ask_again_js__WEBPACK_IMPORTED_MODULE_0__ /* .unlessNotFound */ .CA)(() => act(comment)));
   }
   const ends = [ "rocket", "+1", "confused", "-1" ];
@@ -288,8 +289,8 @@ export const modules = {
     const {event, github} = tools;
     if (event.run.attempt === 1) return;
     for (const content of ends) await onComment(tools, "remove a reaction", async comment => {
-      const id = await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .addReaction */ .B)(github, comment, content);
-      id !== null && await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_3__ /* .removeReaction */ .e)(github, comment, id);
+      const id = await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_1__ /* .addReaction */ .B)(github, comment, content);
+      id !== null && await (0, _github_reactions_js__WEBPACK_IMPORTED_MODULE_1__ /* .removeReaction */ .e)(github, comment, id);
     });
   }
   /***/}),
@@ -335,7 +336,7 @@ export const modules = {
     const {env, event, clock, cancelled} = context;
     const readFiles = isPostStep ? () => [] : _prompt_files_js__WEBPACK_IMPORTED_MODULE_7__ /* .readPromptFiles */ .Q;
     const inputs = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_6__ /* .readAgentInputs */ .x$)(env, event, readFiles);
-    const cancellation = (0, _runner_cancellation_js__WEBPACK_IMPORTED_MODULE_8__ /* .startTime */ .S)(clock, cancelled, inputs.timeoutMs);
+    const cancellation = (0, _runner_cancellation_js__WEBPACK_IMPORTED_MODULE_8__ /* .limitTime */ .D)(clock, cancelled, inputs.timeoutMs);
     const apiUrl = (0, _runner_connections_js__WEBPACK_IMPORTED_MODULE_5__ /* .readGitHubApiUrl */ .p5)(env);
     const openClient = signal => (0, _github_client_js__WEBPACK_IMPORTED_MODULE_2__ /* .openGitHub */ .o)({
       ...context,
@@ -395,8 +396,8 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ DT: () => /* binding */ addRunNote,
-    /* harmony export */ I6: () => /* binding */ find,
     /* harmony export */ LF: () => /* binding */ read,
+    /* harmony export */ T9: () => /* binding */ readById,
     /* harmony export */ au: () => /* binding */ openLedger,
     /* harmony export */ eN: () => /* binding */ rememberedJob,
     /* harmony export */ gu: () => /* binding */ settled,
@@ -478,8 +479,8 @@ export const modules = {
       entry
     };
   }
-  async function readCurrent(store, {writtenId}) {
-    const listed = await (0, _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .readComment */ .W3)(store, writtenId);
+  async function readCurrent(store, {knownId}) {
+    const listed = await (0, _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .findComment */ .h1)(store, knownId);
     const {comment, state} = listed;
     return comment !== null && hasDeadSender(store, state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(listed)) ? (0, 
     _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .readKnown */ .Uj)(store, comment.id) : listed;
@@ -504,7 +505,7 @@ export const modules = {
       state: (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .giveUpSending */ .Xn)(state, now)
     };
   }
-  async function find(ledger, commentId) {
+  async function readById(ledger, commentId) {
     const {store} = ledger;
     if (store === null) return ledger;
     return {
@@ -625,6 +626,7 @@ export const modules = {
     /* harmony export */ B: () => /* binding */ addReaction,
     /* harmony export */ e: () => /* binding */ removeReaction
     /* harmony export */  });
+  /* harmony import */  var _ask_again_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8199);
   async function addReaction({rest, repo}, {id, surface}, content) {
     if (surface === null) return null;
     const parameters = {
@@ -641,7 +643,7 @@ export const modules = {
       comment_id: id,
       reaction_id: reactionId
     };
-    await (surface === "review" ? rest.reactions.deleteForPullRequestComment(parameters) : rest.reactions.deleteForIssueComment(parameters));
+    await (0, _ask_again_js__WEBPACK_IMPORTED_MODULE_0__ /* .unlessNotFound */ .CA)(() => surface === "review" ? rest.reactions.deleteForPullRequestComment(parameters) : rest.reactions.deleteForIssueComment(parameters));
   }
   /***/}),
 

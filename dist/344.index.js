@@ -972,7 +972,7 @@ export const modules = {
     });
     const token = (0, inputs /* readToken */ .AI)(input);
     input.throwProblems();
-    const cancellation = (0, runner_cancellation /* startTime */ .S)(clock, cancelled, times /* reconcileMs */ .tZ);
+    const cancellation = (0, runner_cancellation /* limitTime */ .D)(clock, cancelled, times /* reconcileMs */ .tZ);
     const {over: signal} = cancellation;
     const {repository} = event;
     const report = await reconcile({

@@ -351,7 +351,7 @@ export const modules = {
   const nothingRemembered = {
     comment: null,
     state: _state_js__WEBPACK_IMPORTED_MODULE_0__ /* .emptyState */ .p$,
-    writtenId: null,
+    knownId: null,
     deadSender: null,
     answer: null,
     askedAt: null
@@ -566,8 +566,8 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   // EXPORTS
   __webpack_require__.d(__webpack_exports__, {
+    h1: () => /* binding */ findComment,
     XA: () => /* binding */ getOrNull,
-    W3: () => /* binding */ readComment,
     Uj: () => /* binding */ readKnown,
     rX: () => /* binding */ redactState,
     eY: () => /* binding */ snapshotOf,
@@ -597,8 +597,8 @@ export const modules = {
   // EXTERNAL MODULE: ./src/conversation/snapshot.ts
     var conversation_snapshot = __webpack_require__(1391);
   // CONCATENATED MODULE: ./src/conversation/store.ts
-  function readComment(store, writtenId) {
-    return (0, ask_again /* askAgain */ .et)(store.github, () => readList(store, writtenId));
+  function findComment(store, knownId) {
+    return (0, ask_again /* askAgain */ .et)(store.github, () => readList(store, knownId));
   }
   function readerOf({scope, signingKey, github: {ownLogin}}, knownId, now) {
     return {
@@ -612,11 +612,11 @@ export const modules = {
   const maxComments = 3e3;
   const otherVersion = "The comment was written by another version of the action. Use the same version in all workflows of this repository.";
   const tooManyComments = "None of the first 3,000 comments is the one of the docs agent.";
-  async function readList(store, writtenId) {
+  async function readList(store, knownId) {
     const {github, clock, scope} = store;
     let last = {
       ...conversation_snapshot /* nothingRemembered */ .aw,
-      writtenId
+      knownId
     };
     let askedAt = (0, conversation_snapshot /* momentOf */ .Et)(clock);
     let count = 0;
@@ -632,7 +632,7 @@ export const modules = {
       };
       for (const comment of value) {
         count += 1;
-        const state = await (0, signed_state /* readState */ .un)(comment, readerOf(store, writtenId, date));
+        const state = await (0, signed_state /* readState */ .un)(comment, readerOf(store, knownId, date));
         if (state === "unreadable") throw new errors /* GitHubError */ .y_(otherVersion);
         if (state !== null) return {
           ...last,
@@ -650,7 +650,7 @@ export const modules = {
       const found = await readById(store, id, retry);
       if (found !== null) return found;
     }
-    return readComment(store, null);
+    return findComment(store, null);
   }
   async function readById(store, id, retry) {
     const askedAt = (0, conversation_snapshot /* momentOf */ .Et)(store.clock);
@@ -708,7 +708,7 @@ export const modules = {
       comment: value,
       state,
       answer,
-      writtenId: value.id
+      knownId: value.id
     };
     return {
       ...snapshot,

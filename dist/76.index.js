@@ -1321,7 +1321,7 @@ export const modules = {
     const roots = rootsOf(env);
     const inputs = readVisitorsInputs(env, clock.now(), roots);
     const files = openFiles(inputs, roots, log);
-    const cancellation = (0, runner_cancellation /* startTime */ .S)(clock, context.cancelled, maxRunMs);
+    const cancellation = (0, runner_cancellation /* limitTime */ .D)(clock, context.cancelled, maxRunMs);
     const options = {
       ...inputs,
       clock,

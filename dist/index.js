@@ -1854,7 +1854,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /***/ 2323:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-    /* harmony export */ S: () => /* binding */ startTime,
+    /* harmony export */ D: () => /* binding */ limitTime,
     /* harmony export */ r: () => /* binding */ signalOfCancellation
     /* harmony export */  });
   const signals = [ "SIGINT", "SIGTERM", "SIGBREAK" ];
@@ -1863,7 +1863,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     for (const signal of signals) process.on(signal, () => controller.abort());
     return controller.signal;
   }
-  function startTime(clock, cancelled, limitMs) {
+  function limitTime(clock, cancelled, limitMs) {
     const deadlineMs = clock.elapsedMs() + limitMs;
     const deadline = clock.timeout(limitMs);
     return {
@@ -3070,6 +3070,7 @@ var runner_log = __nccwpck_require__(7708);
 
 
 
+const actionNames = ['agent', 'post', 'reconcile', 'visitors'];
 const actions = {
     agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(956), __nccwpck_require__.e(629), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 177))).runAgent,
     post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(629), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep,
@@ -3148,9 +3149,7 @@ main(actionOf(process.argv[1]), {
 });
 function actionOf(script = '') {
     const name = (0,external_node_path_.basename)(script, '.js');
-    return name === 'post' || name === 'reconcile' || name === 'visitors'
-        ? name
-        : 'agent';
+    return actionNames.find((one) => one === name) ?? 'agent';
 }
 const maxOpenMs = 500;
 function reportCrash(thrown) {

@@ -2,7 +2,7 @@
 // unexpected error.
 import { basename } from 'node:path'
 import { createRedactor } from './lib/redact.ts'
-import { type Action, main } from './main.ts'
+import { type Action, actionNames, main } from './main.ts'
 import { signalOfCancellation } from './runner/cancellation.ts'
 import { readSecrets } from './runner/inputs.ts'
 import { createLog } from './runner/log.ts'
@@ -37,9 +37,7 @@ main(actionOf(process.argv[1]), {
  */
 function actionOf(script = ''): Action {
   const name = basename(script, '.js')
-  return name === 'post' || name === 'reconcile' || name === 'visitors'
-    ? name
-    : 'agent'
+  return actionNames.find((one) => one === name) ?? 'agent'
 }
 
 /**

@@ -12,7 +12,8 @@ import { openFiles, type RunnerFiles } from './runner/files.ts'
 import { readSecrets } from './runner/inputs.ts'
 import { createLog, type DocLink, type Log } from './runner/log.ts'
 
-export type Action = 'agent' | 'post' | 'reconcile' | 'visitors'
+export const actionNames = ['agent', 'post', 'reconcile', 'visitors'] as const
+export type Action = (typeof actionNames)[number]
 
 /** What a run gets from outside. */
 export type Environment = {
@@ -21,7 +22,7 @@ export type Environment = {
   clock?: ActionContext['clock']
 }
 
-/** Those that work with the event. */
+/** Those that work with the event. Each is imported only when it runs. */
 const actions = {
   agent: async () => (await import('./agent/run.ts')).runAgent,
   post: async () => (await import('./agent/post.ts')).runPostStep,

@@ -102,6 +102,7 @@ test('the defaults', () => {
     apiUrl: new URL('https://api.mintlify.com/'),
     prompt: 'Update.',
     files: [],
+    hasPrompt: true,
     context: 'auto',
     jobId: null,
     wait: true,

@@ -3,7 +3,7 @@ import type { AgentInputs } from '../../src/agent/inputs.ts'
 import type { Run } from '../../src/agent/tools.ts'
 import type { HttpOutcome } from '../../src/lib/http-failure.ts'
 import type { Job } from '../../src/mintlify/job.ts'
-import { startTime } from '../../src/runner/cancellation.ts'
+import { limitTime } from '../../src/runner/cancellation.ts'
 import {
   at,
   nonce,
@@ -44,7 +44,7 @@ export function openWaiting() {
         event: sampleEvent(pullTrigger),
         request: sampleRequest(),
         cancelled: cancel.signal,
-        cancellation: startTime(clock, cancel.signal, given.timeoutMs),
+        cancellation: limitTime(clock, cancel.signal, given.timeoutMs),
         mintlify: { getJob: next },
         files: {
           saveState: () => undefined,

@@ -91,7 +91,7 @@ test.each<
   const comment = command && sampleComment('/docs')
   const request = requestOf(
     sampleEvent(trigger, { comment }),
-    { ...inputs, ...known },
+    sampleInputs(known),
     command,
   )
   expect(request).toMatchObject({ attempt: 1, command, ...expected })

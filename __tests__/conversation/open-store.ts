@@ -21,7 +21,7 @@ import {
 } from '../../src/conversation/signed-state.ts'
 import type { Snapshot } from '../../src/conversation/snapshot.ts'
 import type { ConversationState } from '../../src/conversation/state.ts'
-import { readComment } from '../../src/conversation/store.ts'
+import { findComment } from '../../src/conversation/store.ts'
 import { openGitHub } from '../../src/github/client.ts'
 import { nonce } from '../fixtures/samples.ts'
 import {
@@ -141,7 +141,7 @@ export async function openStore(): Promise<OpenStore> {
         body,
       }),
     comments: () => repository.comments,
-    read: () => readComment(store, null),
+    read: () => findComment(store, null),
     calls() {
       const calls = emulator.requests
         .slice(seen)

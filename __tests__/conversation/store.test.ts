@@ -1,7 +1,7 @@
 // What the store reads and writes.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { nothingRemembered } from '../../src/conversation/snapshot.ts'
-import { readComment, readKnown, write } from '../../src/conversation/store.ts'
+import { findComment, readKnown, write } from '../../src/conversation/store.ts'
 import { sampleShown, sampleState } from '../fixtures/samples.ts'
 import {
   apiKey,
@@ -66,7 +66,7 @@ test('what this run has only read is not known to be its own', async () => {
   const young = await scene.read()
   expect(young.comment?.id).toBe(id)
   scene.time.skip(121_000)
-  expect((await readComment(scene.store, young.writtenId)).comment).toBeNull()
+  expect((await findComment(scene.store, young.knownId)).comment).toBeNull()
 })
 
 test.each([{ key: 'mint_another' }, { scope: { projectId: 'another' } }])(
@@ -88,7 +88,7 @@ test('a list that is refused once is read, and one that is refused again is refu
   expect((await scene.read()).state).toEqual(second)
 
   scene.github.fail({ path: ofIssue, times: 2, ...inaccessible })
-  await expect(readComment(scene.store, null)).rejects.toMatchObject({
+  await expect(findComment(scene.store, null)).rejects.toMatchObject({
     isInaccessible: true,
   })
 })

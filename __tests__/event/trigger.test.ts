@@ -347,7 +347,7 @@ const fullComment = {
   line: 3,
   diff_hunk: '@@',
 }
-const readComment: Comment = {
+const findComment: Comment = {
   ...bareComment,
   url: 'https://comment',
   body: '/docs x',
@@ -362,7 +362,7 @@ const readComment: Comment = {
 }
 
 test.each<[string, string, Payload, Comment | null]>([
-  ['all', 'issue_comment', { comment: fullComment }, readComment],
+  ['all', 'issue_comment', { comment: fullComment }, findComment],
   ['the least', 'issue_comment', { comment }, bareComment],
   [
     'no author',
@@ -376,7 +376,7 @@ test.each<[string, string, Payload, Comment | null]>([
     'all',
     'pull_request_review_comment',
     { comment: fullComment },
-    { ...readComment, surface: 'review' },
+    { ...findComment, surface: 'review' },
   ],
   [
     'the text of a review',

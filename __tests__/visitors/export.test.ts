@@ -9,7 +9,7 @@ import {
   startDocumentationService,
 } from '../../emulator/docs-service/server.ts'
 import { createVisitorsSite } from '../../emulator/docs-service/visitors-data.ts'
-import { startTime } from '../../src/runner/cancellation.ts'
+import { limitTime } from '../../src/runner/cancellation.ts'
 import { getVisitors } from '../../src/visitors/client.ts'
 import { type Ended, metadata, runExport } from './run-export.ts'
 
@@ -618,7 +618,7 @@ test('a cancellation ends the wait for another try', async () => {
   const connection = {
     ...{ apiKey: own.key, projectId: own.projectId, apiUrl: new URL(own.url) },
     ...{ clock, redact: String, onRetry: () => undefined },
-    cancellation: startTime(clock, cancelled, 60_000),
+    cancellation: limitTime(clock, cancelled, 60_000),
   }
   const period = { dateFrom: '2026-11-14', dateTo: '2026-11-21' }
   await getVisitors(connection, { period, limit: 10, offset: 0 })

@@ -10,7 +10,7 @@ import { reasonOfFailure } from '../mintlify/retry.ts'
 import { type Outcome, outcome } from '../outcome.ts'
 import { preparePrompt } from './send/prompt.ts'
 import type { Run } from './tools.ts'
-import { type Check, type Decision, type Ending, endingOf } from './turn.ts'
+import { type Decision, type Ending, endingOf } from './turn.ts'
 
 /** A job that should not exist, for a run that names none. */
 const checkedJobId = 'docs-agent-action-check'
@@ -36,7 +36,7 @@ export async function showDryRun(
     )
 
   const answer = await checkMintlify(run)
-  const checks: Check[] = [
+  const checks: Ending['checks'] = [
     ['What would be sent', describePlan(plan)],
     ['Comment', describeComment(run, ledger)],
     ['Mintlify', answer.shows],

@@ -100,6 +100,10 @@ function readRequestInputs(
     .split(/\r?\n/)
     .map((path) => path.trim())
   const prompt = input.text('prompt')
+  const files = readFiles(
+    paths.filter((path) => path !== ''),
+    { input, workspace: env.GITHUB_WORKSPACE ?? '' },
+  )
   if (prompt !== '' && isBlank(prompt))
     input.reject(
       'Input `prompt` must say what the agent should do, in visible characters.',
@@ -109,10 +113,9 @@ function readRequestInputs(
     /** Empty for none. */
     prompt,
     /** Contents of the files of `prompt-file`. */
-    files: readFiles(
-      paths.filter((path) => path !== ''),
-      { input, workspace: env.GITHUB_WORKSPACE ?? '' },
-    ),
+    files,
+    /** Whether the workflow itself says what to do. */
+    hasPrompt: prompt !== '' || files.length > 0,
     context: input.oneOf('context', ['auto', 'none']),
     /** Of the job to follow, null for none. */
     jobId: input.matching('job-id', jobIdPattern, jobIdMust) || null,

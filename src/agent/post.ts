@@ -7,7 +7,7 @@ import {
   parseSavedRun,
   type SavedRun,
 } from '../conversation/entry.ts'
-import { find, tell, timeOf } from '../conversation/ledger.ts'
+import { readById, tell, timeOf } from '../conversation/ledger.ts'
 import { GitHubError } from '../github/errors.ts'
 import { parseJson } from '../lib/plain-text.ts'
 import {
@@ -60,7 +60,7 @@ async function tellSaved(
     const isAnnouncing = !isFinished || result === 'cancelled'
     if (isAnnouncing && entry.delivery === 'unsent')
       await clock.sleep(settledMs)
-    const ledger = await find(ledgerAtStart, commentId)
+    const ledger = await readById(ledgerAtStart, commentId)
     const now = timeOf(ledger, clock).toISOString()
     const end = isFinished ? entry : endOfKilled(entry, now)
     const { problem } = await tell(

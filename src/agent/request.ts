@@ -45,7 +45,7 @@ export type Command = {
 
 export function requestOf(
   { run, sender, comment, meaning }: Event,
-  { prompt, files, jobId }: AgentInputs,
+  { prompt, files, hasPrompt, jobId }: AgentInputs,
   command: Command | null = null,
 ): Request {
   const source = {
@@ -75,7 +75,7 @@ export function requestOf(
     change: command === null ? meaning.change : null,
     author: command === null ? meaning.author : null,
     hasConversation: meaning.conversation !== null,
-    hasPrompt: prompt !== '' || files.length > 0,
+    hasPrompt,
   }
 }
 

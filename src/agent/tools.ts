@@ -11,7 +11,7 @@ import {
   type MintlifyClient,
 } from '../mintlify/client.ts'
 import type { ActionContext } from '../runner/action-context.ts'
-import { type Cancellation, startTime } from '../runner/cancellation.ts'
+import { type Cancellation, limitTime } from '../runner/cancellation.ts'
 import { readGitHubApiUrl } from '../runner/connections.ts'
 import { lastCallMs } from '../times.ts'
 import { type AgentInputs, readAgentInputs } from './inputs.ts'
@@ -37,7 +37,7 @@ export type Tools = Readonly<
   }
 >
 
-/** A run that may ask for something. */
+/** The tools, and what is asked for. Whether it may be, `begin` says. */
 export type Run = Tools &
   Readonly<{
     request: Request
@@ -57,7 +57,7 @@ export function openTools(
   // The post step sends no prompt, and the files can be gone by then.
   const readFiles = isPostStep ? () => [] : readPromptFiles
   const inputs = readAgentInputs(env, event, readFiles)
-  const cancellation = startTime(clock, cancelled, inputs.timeoutMs)
+  const cancellation = limitTime(clock, cancelled, inputs.timeoutMs)
   const apiUrl = readGitHubApiUrl(env)
   const openClient = (signal: AbortSignal) =>
     openGitHub({

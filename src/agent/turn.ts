@@ -5,6 +5,7 @@ import {
   type RequestLedger,
   rememberedJob,
 } from '../conversation/ledger.ts'
+import type { SummaryParts } from '../messages/summary.ts'
 import type { Job } from '../mintlify/job.ts'
 import { interrupted, type Outcome, outcome } from '../outcome.ts'
 import type { Plan } from './decide/decide.ts'
@@ -61,9 +62,6 @@ export function again(why: string, start: Start): Turn {
   return { kind: 'again', why, start }
 }
 
-/** A row of what a dry run checked, and what the answer shows. */
-export type Check = readonly [string, string]
-
 /** The outcome of a run, and what else `publish` tells. */
 export type Ending = {
   kind: 'ended'
@@ -76,7 +74,7 @@ export type Ending = {
   job: Job | null
   /** As it was sent, or was to be. Null for none. */
   prompt: string | null
-  checks: readonly Check[]
+  checks: SummaryParts['checks']
 }
 
 /** What is not given is empty. */

@@ -9,7 +9,7 @@ import {
 } from './ledger.ts'
 import { isReadRecently, type Snapshot } from './snapshot.ts'
 import type { ConversationState } from './state.ts'
-import { type CommentStore, readComment, type Written } from './store.ts'
+import { type CommentStore, findComment, type Written } from './store.ts'
 import { markSending } from './transitions.ts'
 import { writeAnnouncement } from './write-announcement.ts'
 
@@ -18,8 +18,8 @@ export type Announced =
   | { kind: 'announced'; ledger: RequestLedger; prompt: string }
   /**
    * The comment has to be read again, and everything decided anew. `isTried`:
-   * whether it may have been written, so that the next turn keeps the entry with
-   * its notes.
+   * whether a write was tried, so that the next turn keeps the entry with its
+   * notes.
    */
   | { kind: 'stale'; why: string; ledger: RequestLedger; isTried: boolean }
   | { kind: 'unwritable'; why: string }
@@ -110,7 +110,7 @@ export async function keep(
   if (store === null || isReadRecently(snapshot, store.clock)) return ledger
 
   try {
-    const read = await readComment(store, snapshot.writtenId)
+    const read = await findComment(store, snapshot.knownId)
     if (read.state.sending?.nonce !== entry.nonce) return null
     const state = markSending(read.state, entry)
     const renewed = await writeAnnouncement(store, read, state)

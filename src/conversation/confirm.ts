@@ -8,8 +8,8 @@ import { listedMs, settledMs } from '../times.ts'
 import { momentOf, type Snapshot } from './snapshot.ts'
 import {
   type CommentStore,
+  findComment,
   getOrNull,
-  readComment,
   snapshotOf,
   type Written,
 } from './store.ts'
@@ -53,7 +53,7 @@ async function readUntilListed(
   const writtenMs = clock.elapsedMs()
   for (;;) {
     await clock.sleep(listedMs, over)
-    const listed = await readComment(store, mine.comment.id)
+    const listed = await findComment(store, mine.comment.id)
     if (!isBehind(listed, mine)) return listed
 
     const isLast = over.aborted || clock.elapsedMs() - writtenMs >= settledMs

@@ -52,7 +52,7 @@ const requestEntry = z.object({
   /** Null for a create until an answer names the job. */
   job: z.nullable(jobRecord),
   /**
-   * Id of the job that stood in the comment before, which a create may replace.
+   * Id of the job that stood in the comment before, which this one may replace.
    * Null for none.
    */
   jobIdBefore: z.nullable(text),

@@ -18,7 +18,7 @@ import {
   sinceWriteMs,
 } from './snapshot.ts'
 import type { ConversationState, Note, RequestKey } from './state.ts'
-import { type CommentStore, readComment, readKnown } from './store.ts'
+import { type CommentStore, findComment, readKnown } from './store.ts'
 import { giveUpSending, putEntry, withoutDoubt } from './transitions.ts'
 import { type Changing, type UpdateOptions, updateComment } from './update.ts'
 
@@ -117,9 +117,9 @@ export function withoutComment<E extends Entry | null>(
 /** A list can be old, so that a run counts as dead by our comment's id only. */
 async function readCurrent(
   store: RunStore,
-  { writtenId }: Snapshot,
+  { knownId }: Snapshot,
 ): Promise<Snapshot> {
-  const listed = await readComment(store, writtenId)
+  const listed = await findComment(store, knownId)
   const { comment, state } = listed
   return comment !== null && hasDeadSender(store, state, sinceWriteMs(listed))
     ? readKnown(store, comment.id)
@@ -154,7 +154,7 @@ function goOnFrom(store: RunStore, snapshot: Snapshot): Snapshot {
 }
 
 /** Our comment by its id, or as any run finds it. Throws a GitHubError. */
-export async function find(
+export async function readById(
   ledger: Ledger,
   commentId: number | null,
 ): Promise<Ledger> {

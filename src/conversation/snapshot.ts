@@ -24,8 +24,11 @@ export type Snapshot = {
    * Id of the comment that this run has written, which is ours without a proof.
    * Null for none.
    */
-  readonly writtenId: number | null
-  /** The run that died while it was sending, null for none. */
+  readonly knownId: number | null
+  /**
+   * The run that died while it was sending, as long as our comment does not tell
+   * of it. Null for none.
+   */
   readonly deadSender: ConversationState['sending']
   /** GitHub's time, and when its answer came. Null if GitHub was not asked. */
   readonly answer: Moment | null
@@ -40,7 +43,7 @@ export type Snapshot = {
 export const nothingRemembered: Snapshot = {
   comment: null,
   state: emptyState,
-  writtenId: null,
+  knownId: null,
   deadSender: null,
   answer: null,
   askedAt: null,

@@ -47,14 +47,14 @@ export type CommentStore = {
 /**
  * Finds our comment: the oldest one whose state is right, so that runs that
  * have begun one each settle on the same. Throws a GitHubError, which is
- * inaccessible where this token can have no comment. `writtenId`: as in a
+ * inaccessible where this token can have no comment. `knownId`: as in a
  * snapshot.
  */
-export function readComment(
+export function findComment(
   store: CommentStore,
-  writtenId: number | null,
+  knownId: number | null,
 ): Promise<Snapshot> {
-  return askAgain(store.github, () => readList(store, writtenId))
+  return askAgain(store.github, () => readList(store, knownId))
 }
 
 /** A comment that this run has written is known to be ours. */
@@ -78,10 +78,10 @@ const tooManyComments =
 /** Reads the list as far as ours. Throws a GitHubError. */
 async function readList(
   store: CommentStore,
-  writtenId: number | null,
+  knownId: number | null,
 ): Promise<Snapshot> {
   const { github, clock, scope } = store
-  let last: Snapshot = { ...nothingRemembered, writtenId }
+  let last: Snapshot = { ...nothingRemembered, knownId }
   // What is read is as old as the request for it.
   let askedAt = momentOf(clock)
   let count = 0
@@ -91,7 +91,7 @@ async function readList(
     last = { ...last, answer, askedAt }
     for (const comment of value) {
       count += 1
-      const state = await readState(comment, readerOf(store, writtenId, date))
+      const state = await readState(comment, readerOf(store, knownId, date))
       if (state === 'unreadable') throw new GitHubError(otherVersion)
       if (state !== null) return { ...last, comment, state }
     }
@@ -115,7 +115,7 @@ export async function readKnown(
     const found = await readById(store, id, retry)
     if (found !== null) return found
   }
-  return readComment(store, null)
+  return findComment(store, null)
 }
 
 /** Null if there is no such comment, or it is not ours any more. */
@@ -183,7 +183,7 @@ export async function write(
     ? await editComment(github, comment.id, body)
     : await createComment(github, scope.number, body)
   const answer = { date, elapsedMs: clock.elapsedMs() }
-  const written = { comment: value, state, answer, writtenId: value.id }
+  const written = { comment: value, state, answer, knownId: value.id }
   return { ...snapshot, ...written, deadSender: null }
 }
 

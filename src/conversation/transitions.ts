@@ -195,7 +195,7 @@ function isEndThere(
 }
 
 /**
- * A create may replace only the job that its announcement has found, and a run
+ * A request may replace only the job that its announcement has found, and a run
  * that waits replaces none: nobody would follow any other, and its link would be
  * gone.
  */

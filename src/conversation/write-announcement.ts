@@ -7,8 +7,8 @@ import { isReadRecently, type Snapshot } from './snapshot.ts'
 import type { ConversationState } from './state.ts'
 import {
   type CommentStore,
+  findComment,
   getOrNull,
-  readComment,
   type Written,
   write,
 } from './store.ts'
@@ -64,7 +64,7 @@ async function readAfterLoss(
   await clock.sleep(waitMs, over)
   if (over.aborted) return { kind: 'failed', error }
 
-  const found = await readComment(store, read.writtenId)
+  const found = await findComment(store, read.knownId)
   const { comment, askedAt } = found
   if (comment?.body === read.comment?.body)
     return { kind: 'unchanged', askedAt }

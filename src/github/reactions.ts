@@ -1,5 +1,6 @@
 // The reaction on the comment with the slash command. It shows how the request
 // stands, and means nothing to any run.
+import { unlessNotFound } from './ask-again.ts'
 import type { GitHub } from './client.ts'
 
 export type Reaction = 'eyes' | 'rocket' | '+1' | '-1' | 'confused'
@@ -30,14 +31,16 @@ export async function addReaction(
   return data.id
 }
 
-/** Removes a reaction of our own. */
+/** Removes a reaction of our own. One that is gone needs nothing more. */
 export async function removeReaction(
   { rest, repo }: GitHub,
   { id, surface }: Target,
   reactionId: number,
 ): Promise<void> {
   const parameters = { ...repo, comment_id: id, reaction_id: reactionId }
-  await (surface === 'review'
-    ? rest.reactions.deleteForPullRequestComment(parameters)
-    : rest.reactions.deleteForIssueComment(parameters))
+  await unlessNotFound(() =>
+    surface === 'review'
+      ? rest.reactions.deleteForPullRequestComment(parameters)
+      : rest.reactions.deleteForIssueComment(parameters),
+  )
 }

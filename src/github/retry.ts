@@ -142,10 +142,10 @@ function backoffMs(
 }
 
 /**
- * GitHub says how long a limit lasts, so that every call waits for it. Two limits of up to a minute are waited
- * for, and shorter ones as often as they fit into a minute. Longer ones only the
- * last write of a run waits for that has time. A call with a time of its own has
- * that for all of them.
+ * GitHub says how long a limit lasts, so that every call waits for it. Two
+ * limits of up to a minute each are waited for, and shorter ones as often as
+ * they fit into a minute. Longer ones only the last write of a run waits for that
+ * has time. A call with a time of its own has that for all of them together.
  */
 function limitWaitMs(
   limitMs: number,

@@ -6,7 +6,7 @@ import { openGitHub } from '../github/client.ts'
 import { createMintlifyClient } from '../mintlify/client.ts'
 import { projectInputs, readProject } from '../mintlify/project.ts'
 import type { ActionContext } from '../runner/action-context.ts'
-import { startTime } from '../runner/cancellation.ts'
+import { limitTime } from '../runner/cancellation.ts'
 import { readGitHubApiUrl } from '../runner/connections.ts'
 import { openInputs, readToken } from '../runner/inputs.ts'
 import { reconcileMs } from '../times.ts'
@@ -25,7 +25,7 @@ export async function runReconcileAction(
   const project = readProject(input, { mayLackKey: false })
   const token = readToken(input)
   input.throwProblems()
-  const cancellation = startTime(clock, cancelled, reconcileMs)
+  const cancellation = limitTime(clock, cancelled, reconcileMs)
   const { over: signal } = cancellation
   const { repository } = event
   const report = await reconcile({

@@ -27,7 +27,7 @@ export function signalOfCancellation(): AbortSignal {
   return controller.signal
 }
 
-export function startTime(
+export function limitTime(
   clock: Clock,
   cancelled: AbortSignal,
   limitMs: number,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { joinSentences } from '../lib/plain-text.ts'
 import type { ActionContext } from '../runner/action-context.ts'
-import { startTime } from '../runner/cancellation.ts'
+import { limitTime } from '../runner/cancellation.ts'
 import { type GetRows, getVisitors } from './client.ts'
 import { describeEnd } from './end.ts'
 import {
@@ -45,7 +45,7 @@ export async function runVisitorsAction(
   const inputs = readVisitorsInputs(env, clock.now(), roots)
   const files = openFiles(inputs, roots, log)
 
-  const cancellation = startTime(clock, context.cancelled, maxRunMs)
+  const cancellation = limitTime(clock, context.cancelled, maxRunMs)
   const options = { ...inputs, clock, redact, cancellation, onRetry: log.info }
   const getRows: GetRows = (query) => getVisitors(options, query)
   const exported = await exportVisitors(inputs, { getRows, log })

@@ -38,8 +38,8 @@ export async function authorize(
   const posted = commandOf(event, inputs)
   // Inputs that say nothing were refused for an event without a comment. Of the
   // others, only a review needs no command.
-  const isNothing = meaning.isCommandOnly || saysNothing(inputs)
-  if (posted === null && isNothing)
+  const saysNothing = !inputs.hasPrompt && inputs.jobId === null
+  if (posted === null && (meaning.isCommandOnly || saysNothing))
     throw new EndOfRun(outcome('skipped', 'not-a-command'))
 
   // What people command is no loop, and whether it is a fork's counts for bots
@@ -59,14 +59,6 @@ export async function authorize(
     levels.length > 0 && levels.every((level) => level === 'admin')
   const postedAt = comment.createdAt
   return requestOf(event, inputs, { text, isNew, postedAt, isByAdmin })
-}
-
-/**
- * Whether the workflow says nothing itself: without a command, only a prompt, a
- * file or a job ID says what to do.
- */
-function saysNothing({ prompt, files, jobId }: AgentInputs): boolean {
-  return prompt === '' && files.length === 0 && jobId === null
 }
 
 type PostedCommand = { comment: Comment; said: SlashCommand }

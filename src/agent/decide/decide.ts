@@ -226,10 +226,11 @@ function planForJob(
 
 /** Of a command that an earlier step has sent, the workflow's prompt is left. */
 function withoutSentCommand(facts: Facts): Request {
-  const { request, namedJobId } = facts
+  const { request } = facts
   const { command } = request
-  const isSent = namedJobId !== null && command && isCommandSent(facts)
-  return isSent ? { ...request, command: { ...command, text: '' } } : request
+  return command !== null && isCommandSent(facts)
+    ? { ...request, command: { ...command, text: '' } }
+    : request
 }
 
 type RememberedJob = NonNullable<ConversationState['job']>

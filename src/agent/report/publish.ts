@@ -32,7 +32,7 @@ import { subjectOf } from './subject.ts'
 /** Publishes the end of the run. Returns the exit code. */
 export async function publish(run: Run, given: Ending): Promise<number> {
   const docsPull = await unlessCancelled(() => readChanges(run, given))
-  const ending = withLateMerge(given, docsPull)
+  const ending = withDoubtIfOver(given, docsPull)
   const { outcome, job, prompt, checks } = ending
   const durationMs = run.clock.elapsedMs() - run.startedMs
   const atEnd = ledgerAtEnd(run, ending, { docsPull, durationMs })
@@ -44,7 +44,7 @@ export async function publish(run: Run, given: Ending): Promise<number> {
   // With neither, the post step has nothing to do.
   if (entry !== null || run.reactionId !== null)
     save({ ...run, reactionId }, ledger, { isEndWritten: isSettled })
-  // A request went out although there can be no comment.
+  // A request was tried although there can be no comment.
   if (refusal !== null && entry !== null && entry.delivery !== 'unsent')
     warnOfNoComment(run, refusal)
   const { comment, state } = snapshot
@@ -84,7 +84,7 @@ async function readChanges(
 }
 
 /** Mintlify's agent adds to its pull request only while it is open. */
-function withLateMerge(ending: Ending, docsPull: DocsPull | null): Ending {
+function withDoubtIfOver(ending: Ending, docsPull: DocsPull | null): Ending {
   const { outcome, ledger } = ending
   const isOver = docsPull?.state === 'merged' || docsPull?.state === 'closed'
   if (ledger.entry?.kind !== 'message' || !isOver) return ending

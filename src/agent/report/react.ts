@@ -30,21 +30,17 @@ export async function reactToEnd(
   const { reactionId } = tools
   const { reaction } = factsOf[outcome.result]
   if (reaction === 'eyes') return true
-  // The command of somebody who may not ask gets no reaction at the end.
   if (concernsPeople(outcome)) await react(tools, reaction)
   if (reactionId === null) return true
-  // One that is gone already needs nothing more.
   const removed = await onComment(
     tools,
     'remove a reaction',
     async (comment) => {
-      await unlessNotFound(() =>
-        removeReaction(tools.github, comment, reactionId),
-      )
+      await removeReaction(tools.github, comment, reactionId)
       return true
     },
   )
-  return removed === true
+  return removed !== null
 }
 
 /**

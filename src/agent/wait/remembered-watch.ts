@@ -41,6 +41,7 @@ function sinceLastMessageMs(
 ): number {
   const { state, deadSender } = ledger.snapshot
   const { job, delivered, messagedAt, unconfirmed } = state
+  // A message takes the end out, so that one that is there was read after it.
   if (job?.id !== jobId || job.end !== null) return Infinity
 
   const isOfJob = delivered.at(-1)?.jobId === jobId
