@@ -579,7 +579,8 @@ export const modules = {
     author: "not-asked"
   };
   function spentJobsOf({jobs}) {
-    return Object.fromEntries(Object.entries(jobs).filter(([, {isSpent}]) => isSpent));
+    const isSpent = look => look.isSpent && (look.job === null || (0, mintlify_job /* hasEnded */ .hY)(look.job));
+    return Object.fromEntries(Object.entries(jobs).filter(([, look]) => isSpent(look)));
   }
   // CONCATENATED MODULE: ./src/agent/decide/cover.ts
   const rules = [ isHistoryKnown, hasSameBase, wasToldOfCommit, wasToldAfterAct ];

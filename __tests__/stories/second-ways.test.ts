@@ -47,6 +47,27 @@ test('a job that was missing for less than 90 s is not said to be unknown', asyn
   })
 })
 
+test('a list that is behind makes no job at work one that never ended', async () => {
+  const inBackground = { prompt: '', wait: 'false' }
+  const command = (text: string) => comment(`/docs emulate: ${text}`)
+  await scene.run({
+    event: command('pull-request after 60s'),
+    with: inBackground,
+  })
+  scene.clock.skip(30 * 3_600_000)
+  scene.github.lag(14_000)
+  await scene.run({
+    ...{ event: command('pull-request after 300s'), runId: '2' },
+    with: inBackground,
+  })
+  const push = pullRequest({ action: 'synchronize' })
+  const { outputs } = await scene.run({ event: push, runId: '3' })
+  expect(outputs).toMatchObject({
+    ...{ result: 'pull-request', 'job-id': 'job_9e3779b1' },
+  })
+  expect(scene.mintlify.jobs.size).toBe(1)
+})
+
 test('a last look that a machine has slept through is made again', async () => {
   const onMatch = () => scene.clock.skip(600_000)
   scene.mintlify.fail({ method: 'GET', nth: 2, hang: true, onMatch })

@@ -4,7 +4,7 @@ import { type ConversationState, isOverdue } from '../../conversation/state.ts'
 import type { Trigger } from '../../event/event.ts'
 import type { PullNow, PullState } from '../../github/pulls.ts'
 import type { Account } from '../../lib/account.ts'
-import type { Job } from '../../mintlify/job.ts'
+import { hasEnded, type Job } from '../../mintlify/job.ts'
 import type { PullRequestLink } from '../../mintlify/pull-request-link.ts'
 import type { Outcome } from '../../outcome.ts'
 import type { Command, Request } from '../request.ts'
@@ -126,11 +126,14 @@ export const nothingSeen: Seen = {
 
 /**
  * Jobs that take no message. A later turn doesn't look them up again: finding
- * that one is gone takes longer than a reading of our comment counts.
+ * that one is gone takes longer than a reading of our comment counts. One at work
+ * counts as spent only by what that reading says of its last request.
  */
 export function spentJobsOf({ jobs }: Seen): Seen['jobs'] {
+  const isSpent = (look: JobLook) =>
+    look.isSpent && (look.job === null || hasEnded(look.job))
   return Object.fromEntries(
-    Object.entries(jobs).filter(([, { isSpent }]) => isSpent),
+    Object.entries(jobs).filter(([, look]) => isSpent(look)),
   )
 }
 
