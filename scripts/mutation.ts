@@ -24,7 +24,7 @@ const [deciding, acting] = [95, 85]
 const rooms: Record<string, Room> = {
   decisions: {
     files:
-      '{agent/{decide/{cover,decide,event-now},wait/{poll,poll-pace,remembered-watch}},mintlify/reading}',
+      '{agent/{decide/{cover,decide,destination,event-now},wait/{poll,poll-pace,remembered-watch}},mintlify/reading}',
     tests: ['agent/{decide,wait}/*', 'mintlify/find-job'],
     leastPercent: deciding,
   },

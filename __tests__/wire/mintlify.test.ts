@@ -14,7 +14,7 @@ import {
   jest,
   test,
 } from '@jest/globals'
-import type { SendingPlan } from '../../src/agent/decide/decide.ts'
+import type { SendingPlan } from '../../src/agent/decide/destination.ts'
 import { conclude } from '../../src/agent/send/conclude.ts'
 import { deliver } from '../../src/agent/send/deliver.ts'
 import type { Run } from '../../src/agent/tools.ts'

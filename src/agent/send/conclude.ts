@@ -19,7 +19,7 @@ import {
   outcome,
   unconfirmedEnd,
 } from '../../outcome.ts'
-import type { SendingPlan } from '../decide/decide.ts'
+import type { SendingPlan } from '../decide/destination.ts'
 import { lookAtJob } from '../look/look.ts'
 import { setJobOutputs } from '../outputs.ts'
 import { save } from '../save.ts'

@@ -6,7 +6,7 @@ import type { HttpFailure, HttpOutcome } from '../../lib/http-failure.ts'
 import { hasEnded, type Job, keepLink } from '../../mintlify/job.ts'
 import { nextTryText, startRetries } from '../../mintlify/retry.ts'
 import { freshMs, idleMs } from '../../times.ts'
-import type { SendingPlan } from '../decide/decide.ts'
+import type { SendingPlan } from '../decide/destination.ts'
 import { save } from '../save.ts'
 import type { Run } from '../tools.ts'
 
