@@ -566,27 +566,24 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     /* harmony export */ lT: () => /* binding */ countText,
     /* harmony export */ oA: () => /* binding */ countedText
     /* harmony export */  });
-  /* unused harmony export clockText */  function durationText(durationMs) {
+  function durationText(durationMs) {
     const seconds = Math.max(0, Math.round(durationMs / 1e3));
     const minutes = Math.floor(seconds / 60);
     if (minutes === 0) return `${seconds}s`;
     if (minutes >= 60) return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
     return seconds % 60 === 0 ? `${minutes}m` : `${minutes}m ${pad(seconds % 60)}s`;
   }
-  function clockText(at) {
-    return `${at.toISOString().slice(11, 16)} UTC`;
-  }
   function dateTimeText(at) {
-    return `${at.toISOString().slice(0, 10)} ${clockText(at)}`;
+    const [date, time] = at.toISOString().split("T");
+    return `${date} ${time?.slice(0, 5)} UTC`;
   }
   function countText(count) {
-    return Math.round(count).toLocaleString("en-US");
+    return count.toLocaleString("en-US");
   }
-  function countedText(count, noun, plural = `${noun}s`) {
-    return `${countText(count)} ${count === 1 ? noun : plural}`;
+  function countedText(count, noun) {
+    return `${countText(count)} ${count === 1 ? noun : `${noun}s`}`;
   }
-  function changeText(countNow, countBefore) {
-    const [now, before] = [ Math.round(countNow), Math.round(countBefore) ];
+  function changeText(now, before) {
     const difference = (now - before).toLocaleString("en-US", {
       signDisplay: "exceptZero"
     });

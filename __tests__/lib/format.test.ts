@@ -2,7 +2,6 @@
 import { expect, test } from '@jest/globals'
 import {
   changeText,
-  clockText,
   countedText,
   countText,
   dateTimeText,
@@ -27,28 +26,19 @@ test.each([
 })
 
 test.each([
-  ['2026-11-20T14:32:59.999Z', '14:32 UTC', '2026-11-20 14:32 UTC'],
-  ['2026-01-02T03:04:05Z', '03:04 UTC', '2026-01-02 03:04 UTC'],
-  ['2026-11-20T00:30:00+02:00', '22:30 UTC', '2026-11-19 22:30 UTC'],
-])('%s is %s, with its day %s', (at, time, both) => {
-  expect([clockText(new Date(at)), dateTimeText(new Date(at))]).toEqual([
-    time,
-    both,
-  ])
+  ['2026-11-20T14:32:59.999Z', '2026-11-20 14:32 UTC'],
+  ['2026-01-02T03:04:05Z', '2026-01-02 03:04 UTC'],
+  ['2026-11-20T00:30:00+02:00', '2026-11-19 22:30 UTC'],
+])('%s is %s', (at, text) => {
+  expect(dateTimeText(new Date(at))).toBe(text)
 })
 
 test.each([
   [0, '0', '0 pages'],
-  [0.4, '0', '0 pages'],
   [1, '1', '1 page'],
-  [999.5, '1,000', '1,000 pages'],
   [12_345, '12,345', '12,345 pages'],
 ])('%d is %s, as pages %s', (count, text, pages) => {
   expect([countText(count), countedText(count, 'page')]).toEqual([text, pages])
-})
-
-test('a noun can have a plural of its own', () => {
-  expect(countedText(2, 'entry', 'entries')).toBe('2 entries')
 })
 
 test.each([
@@ -57,8 +47,6 @@ test.each([
   [1_000, 1_000, '0'],
   [5, 0, '+5'],
   [0, 5, '-5 (-100%)'],
-  [1.6, 0.4, '+2'],
-  [1_000.4, 999.6, '0'],
 ])('%d after %d is %s', (now, before, text) => {
   expect(changeText(now, before)).toBe(text)
 })

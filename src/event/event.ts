@@ -135,8 +135,8 @@ export type Change = {
    * base, or of the issue.
    *
    * `event`: as the list of an issue's events names it. `label`: null for
-   * anything but a label. `updatedAt`: of the pull request or issue, so that the
-   * act was not after it. ISO 8601, by GitHub's clock.
+   * anything but a label. `updatedAt`: of the pull request or issue, which can be
+   * that of an earlier change. ISO 8601, by GitHub's clock.
    */
   act: { event: string; label: string | null; updatedAt: string } | null
 }

@@ -12,36 +12,27 @@ export function durationText(durationMs: number): string {
     : `${minutes}m ${pad(seconds % 60)}s`
 }
 
-/** A wall time such as `14:32 UTC`. */
-export function clockText(at: Date): string {
-  return `${at.toISOString().slice(11, 16)} UTC`
-}
-
 /** A date and time such as `2026-11-20 14:32 UTC`. */
 export function dateTimeText(at: Date): string {
-  return `${at.toISOString().slice(0, 10)} ${clockText(at)}`
+  const [date, time] = at.toISOString().split('T')
+  return `${date} ${time?.slice(0, 5)} UTC`
 }
 
-/** A count such as `12,345`, rounded to a whole number. */
+/** A whole number such as `12,345`. */
 export function countText(count: number): string {
-  return Math.round(count).toLocaleString('en-US')
+  return count.toLocaleString('en-US')
 }
 
 /** A count with its noun, such as `1 page` or `12,345 pages`. */
-export function countedText(
-  count: number,
-  noun: string,
-  plural = `${noun}s`,
-): string {
-  return `${countText(count)} ${count === 1 ? noun : plural}`
+export function countedText(count: number, noun: string): string {
+  return `${countText(count)} ${count === 1 ? noun : `${noun}s`}`
 }
 
 /**
- * How a count, rounded, has changed, such as `+234 (+23.4%)`. Without a
- * percentage if the count was 0.
+ * How a count has changed, such as `+234 (+23.4%)`. Without a percentage if it
+ * was 0.
  */
-export function changeText(countNow: number, countBefore: number): string {
-  const [now, before] = [Math.round(countNow), Math.round(countBefore)]
+export function changeText(now: number, before: number): string {
   const difference = (now - before).toLocaleString('en-US', {
     signDisplay: 'exceptZero',
   })

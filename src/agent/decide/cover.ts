@@ -154,9 +154,9 @@ function wasToldAfterAct({
 }: Telling): boolean | Question {
   if (act === null) return true
   const announcedMs = Date.parse(told.announcedAt)
-  // The act was not after `updatedAt`, so that a fresh one is news at once, as is
-  // one without a time. The list of events can be behind, and then has an earlier
-  // act.
+  // What was updated since is news at once, and so is what has no time: the list
+  // of events can be behind, and then has an earlier act. An older time says
+  // nothing, because not every event has that of its act.
   if (!(Date.parse(act.updatedAt) <= announcedMs)) return false
 
   if (actAt === 'not-asked') return { what: 'act' }
