@@ -658,8 +658,6 @@ export const modules = {
       job
     };
   }
-  // EXTERNAL MODULE: external "node:util"
-    var external_node_util_ = __webpack_require__(7975);
   // EXTERNAL MODULE: ./src/mintlify/pull-request-link.ts
     var pull_request_link = __webpack_require__(4716);
   // CONCATENATED MODULE: ./src/agent/decide/destination.ts
@@ -762,8 +760,8 @@ export const modules = {
     } ];
   }
   function isCommandSent({state, request, namedJobId}) {
-    return state.delivered.some(({jobId, key: {source}}) => jobId === namedJobId && source.run === request.key.source.run && !(0, 
-    external_node_util_.isDeepStrictEqual)(source, request.key.source));
+    return state.delivered.some(({jobId, key}) => jobId === namedJobId && key.source.run === request.key.source.run && !(0, 
+    conversation_state /* isSameInAnyAttempt */ .zw)(key, request.key));
   }
   // CONCATENATED MODULE: ./src/agent/decide/event-now.ts
   function eventNow({request, seen}) {
@@ -2127,6 +2125,8 @@ export const modules = {
     const sentences = [ lacksPermission ? `The token lacks ${permission}.` : refusal.message, event.meaning.conversation !== null ? "Without the comment, the next event starts a new agent job." : null, lacksPermission ? "Add it under `permissions:` of the workflow job, or to the token of `github-token`." : null ];
     log.warning(`No comment on the ${place}`, (0, plain_text /* joinSentences */ .DP)(sentences), "permissions");
   }
+  // EXTERNAL MODULE: external "node:util"
+    var external_node_util_ = __webpack_require__(7975);
   // EXTERNAL MODULE: ./src/conversation/snapshot.ts
     var conversation_snapshot = __webpack_require__(1391);
   // EXTERNAL MODULE: ./src/conversation/store.ts + 1 modules

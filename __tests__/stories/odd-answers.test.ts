@@ -90,26 +90,35 @@ test.each(['merged', 'closed'] as const)(
   },
 )
 
-test('a command that a step has sent is not sent again by the next one, with its own prompt', async () => {
+test.each([
+  ['the next step', { env: { GITHUB_ACTION: 'second' } }],
+  // The runner gives both the id of the step that uses the action.
+  ['the next step of a composite action', {}],
+  ['a re-run', { attempt: 2 }],
+])(
+  'a command that the agent job has got is not sent to it again by %s, with a prompt of its own',
+  async (_, again) => {
+    const run = { event: comment('/docs shorten it'), runId: '2' }
+    await scene.run({ ...run, with: { prompt: '', wait: 'false' } })
+    await scene.run({
+      ...{ ...run, ...again },
+      with: { prompt: 'Now the changelog.', 'job-id': 'job_9e3779b1' },
+    })
+    const [first, second] = scene.requests().map(({ prompt }) => prompt)
+    expect(first).toMatch(/^shorten it\n/)
+    expect(second).toMatch(/^Now the changelog.\n\nContext/)
+  },
+)
+
+test('the next step of a composite action waits for the job of its command', async () => {
   const run = { event: comment('/docs shorten it'), runId: '2' }
   await scene.run({ ...run, with: { prompt: '', wait: 'false' } })
-  await scene.run({
-    ...{ ...run, env: { GITHUB_ACTION: 'second' } },
-    with: { prompt: 'Now the changelog.', 'job-id': 'job_9e3779b1' },
+  const { outputs } = await scene.run({
+    ...run,
+    with: { prompt: '', 'job-id': 'job_9e3779b1' },
   })
-  const [first, second] = scene.requests().map(({ prompt }) => prompt)
-  expect(first).toMatch(/^shorten it\n/)
-  expect(second).toMatch(/^Now the changelog.\n\nContext/)
-})
-
-test('a step that is run again with another prompt sends the command again', async () => {
-  await scene.run()
-  const run = { event: comment('/docs shorten it'), runId: '2' }
-  const inputs = (prompt: string) => ({ prompt, 'job-id': 'job_9e3779b1' })
-  await scene.run({ ...run, with: inputs('One.') })
-  await scene.run({ ...run, attempt: 2, with: inputs('Two.') })
-  const { prompt = '' } = scene.requests().at(-1) ?? {}
-  expect(prompt).toMatch(/^Two\.\n\nshorten it\n/)
+  expect(outputs.result).toBe('pull-request')
+  expect(scene.requests()).toHaveLength(1)
 })
 
 test('a link that comes 25 s after the end is found', async () => {

@@ -51,8 +51,8 @@ export function decide(facts: Facts): Plan {
 
 /**
  * Whether the run sends nothing to the job that it names: the workflow says
- * nothing, and a command that has started this job, in an earlier step of the
- * run, is not sent to it again. What this step itself has sent, `recall` knows.
+ * nothing, and a command that the run has sent to this job before is not sent
+ * to it again.
  */
 function onlyWaits(facts: Facts): boolean {
   const { hasPrompt, command } = facts.request

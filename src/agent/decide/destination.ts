@@ -1,10 +1,10 @@
 // Where a request goes: to a new job, to the one that the workflow names, or to
 // the conversation's. Pure functions.
-import { isDeepStrictEqual } from 'node:util'
 import {
   type About,
   type ConversationState,
   isOverdue,
+  isSameInAnyAttempt,
   type Note,
   type RequestKey,
 } from '../../conversation/state.ts'
@@ -74,7 +74,7 @@ function planForJob(
   return { ...plan, kind: 'create', notes }
 }
 
-/** Of a command that an earlier step has sent, the workflow's prompt is left. */
+/** Of a command that the job has got, the workflow's prompt is left. */
 function withoutSentCommand(facts: Facts): Request {
   const { request } = facts
   const { command } = request
@@ -125,12 +125,15 @@ function notesOfLeftJob(
   return isOver ? [] : [{ kind: 'other-job', jobId, prLink, isWait: false }]
 }
 
-/** Whether an earlier step of the run has sent the command to this job. */
+/**
+ * Whether the run has sent the command to this job in another request, such as
+ * of an earlier step. This request itself is for `recall`.
+ */
 export function isCommandSent({ state, request, namedJobId }: Facts): boolean {
   return state.delivered.some(
-    ({ jobId, key: { source } }) =>
+    ({ jobId, key }) =>
       jobId === namedJobId &&
-      source.run === request.key.source.run &&
-      !isDeepStrictEqual(source, request.key.source),
+      key.source.run === request.key.source.run &&
+      !isSameInAnyAttempt(key, request.key),
   )
 }
