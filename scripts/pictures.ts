@@ -110,6 +110,7 @@ const finished: ConversationState = {
     ...{ delivery: 'delivered', asked: null },
     ...{ requester: 'mona', command: '/docs', project: 'docs' },
     namedJob: null,
+    maxRequests: 0,
     workflow: 'Docs',
     runUrl: 'https://github.com/acme/app/actions/runs/42',
     startedAt: '2026-11-20T14:00:00.000Z',

@@ -17,11 +17,12 @@ function shownOf(ended: Outcome) {
 
 const subject = {
   shown: shownOf(outcome('skipped', 'not-a-command')),
-  ...{ job: null, until: null, slashCommand: null, isRemembered: false },
+  ...{ job: null, until: null, slashCommand: null },
+  ...{ isRemembered: false, requestCount: 0 },
 }
 const atEnd = {
   ...{ job: null, docsPull: null, prompt: null, checks: [], fails: false },
-  ...{ commentUrl: null, requestCount: 0, subject, durationMs: 0 },
+  ...{ commentUrl: null, subject, durationMs: 0 },
 }
 function endedAs(ended: Outcome) {
   return { subject: { ...subject, shown: shownOf(ended) } }

@@ -35,6 +35,7 @@ function lastLine(
     until: null,
     slashCommand: null,
     isRemembered: true,
+    requestCount: 1,
   }
   logLastLine(log, subject, fails)
   return lines.join('\n')

@@ -12,6 +12,7 @@ function subjectOf({
   until = null,
   slashCommand = null,
   isRemembered = true,
+  requestCount = 1,
   ...known
 }: Known): Subject {
   return {
@@ -19,6 +20,7 @@ function subjectOf({
     until,
     slashCommand,
     isRemembered,
+    requestCount,
     shown: sampleShown({ updatedAt: later, durationMs: 1_800_000, ...known }),
   }
 }
@@ -396,4 +398,25 @@ test.each<[Reason, string]>([
     describeStatus(subjectOf({ ...subject, slashCommand })).next
   expect(of('/handbook')).toBe(next)
   expect(of(null)).toBe(next.replace('`/handbook`', 'the slash command'))
+})
+
+test.each<[string, Known, boolean]>([
+  ['the last request', { requestCount: 2, maxRequests: 2 }, true],
+  ['one request left', { requestCount: 1, maxRequests: 2 }, false],
+  ['no limit', { requestCount: 2, maxRequests: 0 }, false],
+  [
+    'a request at work',
+    { requestCount: 2, maxRequests: 2, result: null },
+    false,
+  ],
+])('with %s, advice says who can ask again', (_, known, isReached) => {
+  const subject = subjectOf({
+    result: 'failed',
+    slashCommand: '/docs',
+    ...known,
+  })
+  const { next } = describeStatus(subject)
+  const atLimit =
+    'This conversation has used all its requests. For another one, ask an administrator to comment `/docs`, or to raise `max-requests`.'
+  expect(next?.endsWith(atLimit)).toBe(isReached)
 })

@@ -18,6 +18,7 @@ const subject = {
   until: null,
   slashCommand: null,
   isRemembered: true,
+  requestCount: 1,
 }
 
 function render(known: Partial<SummaryParts>): string {
@@ -26,7 +27,6 @@ function render(known: Partial<SummaryParts>): string {
     prompt: null,
     warnings: [],
     checks: [],
-    requestCount: 1,
     ...known,
   })
 }

@@ -390,5 +390,6 @@ test('each end with advice is followed here', () => {
 function adviceOf(result: Result, reason: Reason | null): string | null {
   const shown = sampleShown({ result, reason })
   const subject = { shown, job: null, until: null, slashCommand: null }
-  return describeStatus({ ...subject, isRemembered: true }).next
+  const remembered = { isRemembered: true, requestCount: 1 }
+  return describeStatus({ ...subject, ...remembered }).next
 }

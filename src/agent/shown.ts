@@ -17,7 +17,9 @@ type Requested = Pick<Request, 'requester' | 'hasPrompt'> & {
  * run without a comment shows.
  */
 type Showing = Pick<Tools, 'event' | 'redact'> & {
-  inputs: { command: string | null; projectId: string; jobId: string | null }
+  inputs: Pick<Run['inputs'], 'projectId' | 'jobId' | 'maxRequests'> & {
+    command: string | null
+  }
 }
 
 /**
@@ -61,6 +63,7 @@ export function showRequest(
     runUrl: event.run.url,
     command: inputs.command,
     namedJob: inputs.jobId === null ? null : namedJob,
+    maxRequests: inputs.maxRequests,
     startedAt: now,
     updatedAt: now,
     notes: [],

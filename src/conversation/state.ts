@@ -126,6 +126,8 @@ export const shownOfRun = z.object({
    * it, or only waits. Null without `job-id`.
    */
   namedJob: z.catch(z.nullable(z.enum(['asked', 'waited-for'])), null),
+  /** Of requests in the conversation, 0 for no limit. */
+  maxRequests: z.catch(z.number(), 0),
   /** GitHub's time. All writes of one entry have the same. */
   startedAt: time,
   updatedAt: time,

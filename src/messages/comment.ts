@@ -46,12 +46,13 @@ export function renderComment(state: ConversationState): string {
     until,
     slashCommand: shown.command,
     isRemembered: true,
+    requestCount,
   }
   return joinParagraphs([
     statusSection(subject),
     pagesSection(shown),
     notesSection(shown),
-    detailsSection(subject, requestCount),
+    detailsSection(subject),
     footer(shown),
   ])
 }
@@ -134,10 +135,11 @@ function previewLinks(previews: Shown['previews']): string {
 }
 
 /** What an operator looks for, folded. Null if nothing is known. */
-export function detailsSection(
-  { job, shown }: Subject,
-  requestCount: number,
-): string | null {
+export function detailsSection({
+  job,
+  shown,
+  requestCount,
+}: Subject): string | null {
   const rows: (readonly [string, string | null])[] = [
     ['Request', shown.asked === null ? null : toCode(shown.asked, 200)],
     ['Requested by', shown.requester && toCode(shown.requester)],

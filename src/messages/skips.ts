@@ -22,6 +22,10 @@ function only(title: string): ReasonText {
   return { title, next: null }
 }
 
+/** Advice once neither a re-run nor a command sends anything. */
+export const limitReached =
+  'This conversation has used all its requests. For another one, ask an administrator to comment the slash command, or to raise `max-requests`.'
+
 export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
   'bot-not-allowed': {
     title: 'Skipped: a bot is behind this run',
@@ -73,7 +77,7 @@ export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
   'permission-unknown': {
     title: "Couldn't check the permission",
     cause:
-      "GitHub didn't say which permission the account that triggered this run has, so nothing was started.",
+      "GitHub didn't say whether everyone behind this request has the permission, so nothing was started.",
     next: rerun,
   },
   'ref-deleted': only('Nothing to do: the branch or tag was deleted'),

@@ -19,7 +19,7 @@ import {
   tryAgain,
 } from './next-steps.ts'
 import { iconOf, saidText, textOfReason } from './reasons.ts'
-import type { ReasonText } from './skips.ts'
+import { limitReached, type ReasonText } from './skips.ts'
 
 /** What is shown of a run, whether or not it has a request. */
 export type ShownInText = Omit<Shown, 'key'>
@@ -40,6 +40,8 @@ export type Subject = {
    * same job.
    */
   isRemembered: boolean
+  /** In the conversation so far. */
+  requestCount: number
 }
 
 /**
@@ -59,8 +61,21 @@ export function describeStatus(subject: Subject): Status {
   const why = joinSentences([forContributors, cause ?? null]) || null
   const icon = iconOf(shown.result)
   const ways = howToAskAgain(shown.command, shown.result === 'unknown')
-  const advice = next?.replace(askAnew, ways) ?? null
-  return { icon, title, cause: why, next: nameCommand(advice, slashCommand) }
+  const advice = joinSentences([
+    next?.replace(askAnew, ways) ?? null,
+    end && adviceAtLimit(subject, end),
+  ])
+  const named = nameCommand(advice || null, slashCommand)
+  return { icon, title, cause: why, next: named }
+}
+
+/** Null for a conversation that may send more, and for a run that didn't try. */
+function adviceAtLimit(
+  { shown: { maxRequests }, requestCount }: Subject,
+  { result }: Outcome,
+): string | null {
+  const isReached = maxRequests > 0 && requestCount >= maxRequests
+  return isReached && result !== 'skipped' ? limitReached : null
 }
 
 /** Advice with the command that works here. */

@@ -10,7 +10,6 @@ import type { Subject } from './status.ts'
 
 export type SummaryParts = {
   subject: Subject
-  requestCount: number
   /** Null if none was made. */
   prompt: string | null
   /** What the run could not do, apart from its request. */
@@ -26,7 +25,7 @@ const maxPromptLength = 20_000
 
 /** The summary's Markdown. */
 export function renderSummary(parts: SummaryParts): string {
-  const { subject, requestCount, prompt, warnings, checks } = parts
+  const { subject, prompt, warnings, checks } = parts
   const isDryRun = checks.length > 0
   return joinParagraphs([
     statusSection(subject),
@@ -38,7 +37,7 @@ export function renderSummary(parts: SummaryParts): string {
           checks.map((row) => row.map((cell) => toProse(cell))),
         )
       : null,
-    detailsSection(subject, requestCount),
+    detailsSection(subject),
     prompt && promptSection(prompt, !isDryRun && mayHaveArrived(subject.shown)),
   ])
 }

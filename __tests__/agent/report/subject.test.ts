@@ -100,6 +100,7 @@ test.each<[string, Given, boolean, string | null]>([
   const slashCommand = '/docs'
   expect(rest).toEqual({
     ...{ job: null, until: null, slashCommand, isRemembered },
+    requestCount: expect.any(Number),
   })
   expect(shown).toMatchObject({ ...lost, command, delivery: 'unsent' })
 })

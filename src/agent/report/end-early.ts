@@ -43,7 +43,7 @@ export function endEarly(
   const slashCommand = commandPattern.test(command) ? command : null
   const run = {
     ...context,
-    inputs: { command: null, projectId: '', jobId: null },
+    inputs: { command: null, projectId: '', jobId: null, maxRequests: 0 },
   }
   const request = {
     command: null,
@@ -60,11 +60,11 @@ export function endEarly(
       until: null,
       slashCommand,
       isRemembered: false,
+      requestCount: 0,
     },
     job: null,
     docsPull: null,
     commentUrl: null,
-    requestCount: 0,
     prompt: null,
     checks: [],
   })

@@ -41,13 +41,13 @@ export async function publish(run: Run, given: Ending): Promise<number> {
   if (outcome.reason === 'help') await unlessCancelled(() => postHelp(run))
   const isReacted = await unlessCancelled(() => reactToEnd(run, outcome))
   const reactionId = isReacted ? null : run.reactionId
-  // With neither, the post step has nothing to do.
+  // The post step looks once more whether the end stands there, because another
+  // run may have written over it. With neither, it has nothing to do.
   if (entry !== null || run.reactionId !== null)
     save({ ...run, reactionId }, ledger, { isEndWritten: isSettled })
   // A request was tried although there can be no comment.
   if (refusal !== null && entry !== null && entry.delivery !== 'unsent')
     warnOfNoComment(run, refusal)
-  const { comment, state } = snapshot
   return reportEnd(run, {
     // Whatever `fail-on` names, a cancelled run fails, even if its job has
     // ended well: whoever cancels it wants no step to go on from it.
@@ -56,8 +56,7 @@ export async function publish(run: Run, given: Ending): Promise<number> {
     subject: subjectOf(run, { outcome, ledger }),
     job,
     docsPull,
-    commentUrl: comment?.url ?? null,
-    requestCount: state.requestCount,
+    commentUrl: snapshot.comment?.url ?? null,
     prompt,
     checks,
   })

@@ -30,6 +30,7 @@ export function subjectOf(run: Run, ending: Reported): Subject {
     until: null,
     slashCommand: run.inputs.command,
     isRemembered: isTracked && snapshot.comment !== null,
+    requestCount: snapshot.state.requestCount,
   }
 }
 
