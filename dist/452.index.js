@@ -318,38 +318,6 @@ export const modules = {
     var account = __webpack_require__(8012);
   // EXTERNAL MODULE: ./src/runner/log.ts
     var runner_log = __webpack_require__(7708);
-  // EXTERNAL MODULE: external "node:crypto"
-    var external_node_crypto_ = __webpack_require__(7598);
-  // CONCATENATED MODULE: ./src/agent/request.ts
-  function requestOf({run, sender, comment, meaning}, {prompt, files, hasPrompt, jobId}, command = null) {
-    const source = {
-      run: run.id,
-      job: run.job.slice(0, maxNameLength),
-      step: run.step.slice(0, maxNameLength)
-    };
-    return {
-      key: {
-        source,
-        digest: digest([ prompt, ...files, ...jobId ? [ {
-          jobId
-        } ] : [], ...command ? [ {
-          isCommand: true
-        } ] : [] ]),
-        attempt: null
-      },
-      attempt: run.attempt,
-      requester: command && comment?.author?.login || sender.login,
-      command,
-      change: command === null ? meaning.change : null,
-      author: command === null ? meaning.author : null,
-      hasConversation: meaning.conversation !== null,
-      hasPrompt
-    };
-  }
-  const maxNameLength = 100;
-  function digest(parts) {
-    return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 16);
-  }
   // EXTERNAL MODULE: ./src/github/ask-again.ts
     var ask_again = __webpack_require__(8199);
   // EXTERNAL MODULE: ./src/github/pulls.ts
@@ -445,22 +413,20 @@ export const modules = {
     const isCommand = posted !== null;
     const isByPeople = isCommand && meaning.actors.every(({isBot}) => !isBot);
     const {isForeign} = isByPeople ? meaning : await passLoopGuard(context, meaning);
-    const levels = await requirePermissions(context, {
+    const isByAdmins = await requirePermissions(context, {
       isCommand,
       isForeign
     });
-    if (posted === null) return requestOf(event, inputs);
+    if (posted === null) return null;
     const {said, comment} = posted;
     if (said.kind === "help") throw new src_outcome /* EndOfRun */ .eG((0, src_outcome /* outcome */ .bu)("skipped", "help"));
     const {text, isNew} = said;
-    const isByAdmin = levels.length > 0 && levels.every(level => level === "admin");
-    const postedAt = comment.createdAt;
-    return requestOf(event, inputs, {
+    return {
       text,
       isNew,
-      postedAt,
-      isByAdmin
-    });
+      postedAt: comment.createdAt,
+      isByAdmin: isByAdmins
+    };
   }
   function commandOf({action, comment}, {command}) {
     const isPosted = action === "created" || action === "submitted";
@@ -483,7 +449,7 @@ export const modules = {
       isCommand && await answerRefusal(context, checked);
       throw new src_outcome /* EndOfRun */ .eG(checked.refusal);
     }
-    return levels;
+    return levels.length > 0 && levels.every(level => level === "admin");
   }
   async function answerRefusal({event: {comment}, github, inputs, log}, {level}) {
     const mayWrite = level !== null && (0, permissions /* isAtLeast */ .du)(level, "write");
@@ -1869,6 +1835,7 @@ export const modules = {
       runUrl: event.run.url,
       command: inputs.command,
       namedJob: inputs.jobId === null ? null : namedJob,
+      maxRequests: inputs.maxRequests,
       startedAt: now,
       updatedAt: now,
       notes: [],
@@ -1901,7 +1868,8 @@ export const modules = {
       job: entry?.job ?? null,
       until: null,
       slashCommand: run.inputs.command,
-      isRemembered: isTracked && snapshot.comment !== null
+      isRemembered: isTracked && snapshot.comment !== null,
+      requestCount: snapshot.state.requestCount
     };
   }
   function showWithoutEntry(run, request, outcome) {
@@ -1928,7 +1896,8 @@ export const modules = {
       inputs: {
         command: null,
         projectId: "",
-        jobId: null
+        jobId: null,
+        maxRequests: 0
       }
     };
     const request = {
@@ -1948,12 +1917,12 @@ export const modules = {
         job: null,
         until: null,
         slashCommand,
-        isRemembered: false
+        isRemembered: false,
+        requestCount: 0
       },
       job: null,
       docsPull: null,
       commentUrl: null,
-      requestCount: 0,
       prompt: null,
       checks: []
     });
@@ -2039,7 +2008,6 @@ export const modules = {
       isEndWritten: isSettled
     });
     refusal !== null && entry !== null && entry.delivery !== "unsent" && warnOfNoComment(run, refusal);
-    const {comment, state} = snapshot;
     return reportEnd(run, {
       fails: run.cancelled.aborted || run.inputs.failOn.includes(outcome.result),
       durationMs,
@@ -2049,8 +2017,7 @@ export const modules = {
       }),
       job,
       docsPull,
-      commentUrl: comment?.url ?? null,
-      requestCount: state.requestCount,
+      commentUrl: snapshot.comment?.url ?? null,
       prompt,
       checks
     });
@@ -2125,6 +2092,38 @@ export const modules = {
     const sentences = [ lacksPermission ? `The token lacks ${permission}.` : refusal.message, event.meaning.conversation !== null ? "Without the comment, the next event starts a new agent job." : null, lacksPermission ? "Add it under `permissions:` of the workflow job, or to the token of `github-token`." : null ];
     log.warning(`No comment on the ${place}`, (0, plain_text /* joinSentences */ .DP)(sentences), "permissions");
   }
+  // EXTERNAL MODULE: external "node:crypto"
+    var external_node_crypto_ = __webpack_require__(7598);
+  // CONCATENATED MODULE: ./src/agent/request.ts
+  function requestOf({run, sender, comment, meaning}, {prompt, files, hasPrompt, jobId}, command = null) {
+    const source = {
+      run: run.id,
+      job: run.job.slice(0, maxNameLength),
+      step: run.step.slice(0, maxNameLength)
+    };
+    return {
+      key: {
+        source,
+        digest: digest([ prompt, ...files, ...jobId ? [ {
+          jobId
+        } ] : [], ...command ? [ {
+          isCommand: true
+        } ] : [] ]),
+        attempt: null
+      },
+      attempt: run.attempt,
+      requester: command && comment?.author?.login || sender.login,
+      command,
+      change: command === null ? meaning.change : null,
+      author: command === null ? meaning.author : null,
+      hasConversation: meaning.conversation !== null,
+      hasPrompt
+    };
+  }
+  const maxNameLength = 100;
+  function digest(parts) {
+    return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 16);
+  }
   // EXTERNAL MODULE: external "node:util"
     var external_node_util_ = __webpack_require__(7975);
   // EXTERNAL MODULE: ./src/conversation/snapshot.ts
@@ -2190,9 +2189,8 @@ export const modules = {
     for (let tries = 1; ;tries += 1) {
       const why = await reasonToReadAgain(store, read);
       if (why !== null) return {
-        kind: "stale",
-        why,
-        isTried: tries > 1
+        kind: tries > 1 ? "stale" : "untouched",
+        why
       };
       const tried = await writeOnce(store, read, state);
       if (tried.kind !== "lost") return tried;
@@ -2231,8 +2229,7 @@ export const modules = {
       }
     } : {
       kind: "stale",
-      why: "the comment has changed",
-      isTried: true
+      why: "the comment has changed"
     };
   }
   async function writeOnce(store, snapshot, state) {
@@ -2310,10 +2307,8 @@ export const modules = {
     try {
       const state = (0, transitions /* markSending */ .mp)(snapshot.state, entry);
       const written = await writeAnnouncement(store, snapshot, state);
-      if (written.kind === "stale") return {
-        ...written,
-        ledger
-      };
+      if (written.kind === "untouched") return written;
+      if (written.kind === "stale") return stale(written.why, ledger);
       if (written.kind === "written") return await makeSure({
         ...ledger,
         store,
@@ -2336,8 +2331,7 @@ export const modules = {
     return {
       kind: "stale",
       why,
-      ledger,
-      isTried: true
+      ledger
     };
   }
   function mayBeAtWork({job, createUnconfirmedAt}) {
@@ -2585,7 +2579,7 @@ export const modules = {
     const isOfJob = delivered.at(-1)?.jobId === jobId;
     const doubt = unconfirmed.findLast(one => one.kind === "message" && one.nonce !== deadSender?.nonce);
     const sentAt = [ isOfJob ? messagedAt : null, doubt?.doubtedAt ?? null ];
-    const sentMs = sentAt.map(time => time === null ? 0 : Date.parse(time));
+    const sentMs = sentAt.filter(time => time !== null).map(Date.parse);
     return (0, conversation_ledger /* timeOf */ .nR)(ledger, clock).getTime() - Math.max(...sentMs);
   }
   // CONCATENATED MODULE: ./src/agent/wait/follow.ts
@@ -2788,14 +2782,14 @@ export const modules = {
     };
   }
   const statusesOfUnusableJob = [ 400, 404, 409, 410, 422 ];
-  async function endOfRefused(run, plan, {jobBefore}, {failure, isFinal}) {
+  async function endOfRefused(run, plan, {jobBefore}, {failure, mayBeWrong}) {
     const mayBeUnusable = plan.kind === "message" && run.inputs.jobId === null && failure.kind === "status" && statusesOfUnusableJob.includes(failure.status);
     const looked = mayBeUnusable ? await lookAtJob(run, plan.jobId) : null;
     const {job = null, isSpent = false} = looked ?? {};
-    const isEnded = job !== null && (0, mintlify_job /* hasEnded */ .hY)(job) && isFinal;
+    const isEnded = job !== null && (0, mintlify_job /* hasEnded */ .hY)(job) && !mayBeWrong;
     if (isSpent || isEnded) return null;
     if (run.cancelled.aborted) return (0, src_outcome /* interrupted */ .VM)(failure.detail);
-    const isUnknownId = run.inputs.jobId !== null && isFinal;
+    const isUnknownId = run.inputs.jobId !== null && !mayBeWrong;
     const notFound = isUnknownId ? "job-not-found" : "unreachable";
     const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(failure, plan.kind === "create" ? "project-not-found" : notFound);
     const isSpentId = run.inputs.jobId !== null && jobBefore !== null && (0, mintlify_job /* takesNoMessage */ .H8)(jobBefore);
@@ -2885,11 +2879,14 @@ export const modules = {
       };
     }
     const ready = isOurs && await whenFree(run, plan, next);
-    if (cancellation.remainingMs() <= 0) return {
-      kind: "refused",
-      failure,
-      isFinal: false
-    };
+    if (cancellation.remainingMs() <= 0) {
+      const mayBeWrong = (0, http_failure /* classifyFailure */ .XE)(failure) === "not-found";
+      return {
+        kind: "refused",
+        failure,
+        mayBeWrong
+      };
+    }
     return ready ? {
       kind: "ready",
       basis: ready
@@ -2931,7 +2928,7 @@ export const modules = {
         };
         return preparePrompt(run, plan.request, seen);
       });
-      if (announced.kind === "stale" && !announced.isTried) return again(announced.why, {
+      if (announced.kind === "untouched") return again(announced.why, {
         ...start,
         ledger: (0, save /* save */ .U)(run, start.ledger)
       });
@@ -3058,9 +3055,10 @@ export const modules = {
       reactionId: null
     };
     try {
+      const command = await authorize(tools);
       run = {
         ...run,
-        request: await authorize(tools)
+        request: requestOf(event, inputs, command)
       };
       await (0, react /* removeLeftReactions */ .QP)(tools);
       if (event.comment !== null) {
@@ -3955,7 +3953,7 @@ export const modules = {
     const rule = rules[kind][(0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure)];
     if (rule === "refused") return {
       kind: rule,
-      isFinal: true
+      mayBeWrong: false
     };
     if (rule === "accepted" || rule === "unconfirmed") return {
       kind: rule
@@ -3970,7 +3968,7 @@ export const modules = {
       waitMs
     } : {
       kind: "refused",
-      isFinal: !isMissing || notFoundMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF
+      mayBeWrong: isMissing && notFoundMs < _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF
     };
   }
   function notFoundWaitMs(count) {

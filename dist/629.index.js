@@ -474,6 +474,7 @@ export const modules = {
     runUrl: text,
     command: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
     namedJob: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n([ "asked", "waited-for" ])), null),
+    maxRequests: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .number */ .aig(), 0),
     startedAt: time,
     updatedAt: time,
     durationMs: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .number */ .aig()),

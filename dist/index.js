@@ -1060,9 +1060,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       job,
       until,
       slashCommand: shown.command,
-      isRemembered: true
+      isRemembered: true,
+      requestCount
     };
-    return (0, plain_text /* joinParagraphs */ .ml)([ statusSection(subject), pagesSection(shown), notesSection(shown), detailsSection(subject, requestCount), footer(shown) ]);
+    return (0, plain_text /* joinParagraphs */ .ml)([ statusSection(subject), pagesSection(shown), notesSection(shown), detailsSection(subject), footer(shown) ]);
   }
   function notesSection(shown) {
     const texts = shown.notes.flatMap(note => {
@@ -1110,7 +1111,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     });
     return links.length === 0 ? "" : ` (${links.join(", ")})`;
   }
-  function detailsSection({job, shown}, requestCount) {
+  function detailsSection({job, shown, requestCount}) {
     const rows = [ [ "Request", shown.asked === null ? null : (0, markdown /* toCode */ .Xt)(shown.asked, 200) ], [ "Requested by", shown.requester && (0, 
     markdown /* toCode */ .Xt)(shown.requester) ], [ "Mintlify project", shown.project && (0, 
     markdown /* toCode */ .Xt)(shown.project) ], [ "Agent job", job && (0, markdown /* toCode */ .Xt)(job.id, 200) ], [ "Status", job && (0, 
@@ -1371,6 +1372,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /***/ 3960:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+    /* harmony export */ Cf: () => /* binding */ limitReached,
     /* harmony export */ Jz: () => /* binding */ skips,
     /* harmony export */ m6: () => /* binding */ thisJob,
     /* harmony export */ nt: () => /* binding */ rerun
@@ -1383,6 +1385,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       next: null
     };
   }
+  const limitReached = "This conversation has used all its requests. For another one, ask an administrator to comment the slash command, or to raise `max-requests`.";
   const skips = {
     "bot-not-allowed": {
       title: "Skipped: a bot is behind this run",
@@ -1427,7 +1430,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     },
     "permission-unknown": {
       title: "Couldn't check the permission",
-      cause: "GitHub didn't say which permission the account that triggered this run has, so nothing was started.",
+      cause: "GitHub didn't say whether everyone behind this request has the permission, so nothing was started.",
       next: rerun
     },
     "ref-deleted": only("Nothing to do: the branch or tag was deleted"),
@@ -1449,13 +1452,14 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     /* harmony export */ jp: () => /* binding */ detailSentence
     /* harmony export */  });
   /* unused harmony export setUpText */
-  /* harmony import */  var _conversation_delivery_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1739);
+  /* harmony import */  var _conversation_delivery_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1739);
   /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(432);
   /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5571);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4671);
   /* harmony import */  var _lost_create_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4545);
   /* harmony import */  var _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4181);
   /* harmony import */  var _reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3245);
+  /* harmony import */  var _skips_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3960);
   function describeStatus(subject) {
     const {shown, slashCommand} = subject;
     const end = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .toOutcome */ .KA)(shown);
@@ -1464,13 +1468,18 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const why = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .joinSentences */ .DP)([ forContributors, cause ?? null ]) || null;
     const icon = (0, _reasons_js__WEBPACK_IMPORTED_MODULE_5__ /* .iconOf */ .ZG)(shown.result);
     const ways = (0, _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ /* .howToAskAgain */ .jE)(shown.command, shown.result === "unknown");
-    const advice = next?.replace(_next_steps_js__WEBPACK_IMPORTED_MODULE_4__ /* .askAnew */ .v$, ways) ?? null;
+    const advice = (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .joinSentences */ .DP)([ next?.replace(_next_steps_js__WEBPACK_IMPORTED_MODULE_4__ /* .askAnew */ .v$, ways) ?? null, end && adviceAtLimit(subject, end) ]);
+    const named = nameCommand(advice || null, slashCommand);
     return {
       icon,
       title,
       cause: why,
-      next: nameCommand(advice, slashCommand)
+      next: named
     };
+  }
+  function adviceAtLimit({shown: {maxRequests}, requestCount}, {result}) {
+    const isReached = maxRequests > 0 && requestCount >= maxRequests;
+    return isReached && result !== "skipped" ? _skips_js__WEBPACK_IMPORTED_MODULE_6__ /* .limitReached */ .Cf : null;
   }
   function nameCommand(advice, command) {
     if (advice === null || command === null) return advice;
@@ -1558,7 +1567,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       };
 
      case "cancelled":
-      return (0, _conversation_delivery_js__WEBPACK_IMPORTED_MODULE_6__ /* .mayHaveArrived */ .B)(shown) ? {
+      return (0, _conversation_delivery_js__WEBPACK_IMPORTED_MODULE_7__ /* .mayHaveArrived */ .B)(shown) ? {
         title: "Workflow canceled, but the docs agent may still be working",
         next: (0, _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ /* .keepWaiting */ .f4)(subject)
       } : {
@@ -1620,7 +1629,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   /* harmony import */  var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3245);
   const maxPromptLength = 2e4;
   function renderSummary(parts) {
-    const {subject, requestCount, prompt, warnings, checks} = parts;
+    const {subject, prompt, warnings, checks} = parts;
     const isDryRun = checks.length > 0;
     return (0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .joinParagraphs */ .ml)([ (0, 
     _comment_js__WEBPACK_IMPORTED_MODULE_3__ /* .statusSection */ .w0)(subject), ...warnings.map(warning => `⚠️ ${(0, 
@@ -1628,7 +1637,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     _comment_js__WEBPACK_IMPORTED_MODULE_3__ /* .pagesSection */ .e3)(subject.shown), isDryRun ? (0, 
     _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .toTable */ .MR)([ "Checked", "What it shows" ], checks.map(row => row.map(cell => (0, 
     _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .toProse */ .HK)(cell)))) : null, (0, 
-    _comment_js__WEBPACK_IMPORTED_MODULE_3__ /* .detailsSection */ .Il)(subject, requestCount), prompt && promptSection(prompt, !isDryRun && (0, 
+    _comment_js__WEBPACK_IMPORTED_MODULE_3__ /* .detailsSection */ .Il)(subject), prompt && promptSection(prompt, !isDryRun && (0, 
     _conversation_delivery_js__WEBPACK_IMPORTED_MODULE_5__ /* .mayHaveArrived */ .B)(subject.shown)) ]);
   }
   function promptSection(text, isSent) {

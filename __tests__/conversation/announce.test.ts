@@ -160,7 +160,7 @@ test('a write that is lost over another one is not tried again', async () => {
   }
   scene.github.fail({ method: 'PATCH', path: ofComment, drop: true, onMatch })
   expect(await writeAnnouncement(scene.store, snapshot, marked)).toEqual({
-    ...{ kind: 'stale', why: 'the comment has changed', isTried: true },
+    ...{ kind: 'stale', why: 'the comment has changed' },
   })
 })
 
@@ -187,11 +187,11 @@ test('nothing is written over what somebody wrote since it was read', async () =
   const startedMs = scene.clock.elapsedMs()
   const changed = { kind: 'stale', why: 'the comment has changed' }
   const over = () => writeAnnouncement(scene.store, snapshot, marked)
-  expect(await over()).toEqual({ ...changed, isTried: false })
+  expect(await over()).toEqual({ ...changed, kind: 'untouched' })
   // The list shows it by then.
   expect(scene.clock.elapsedMs() - startedMs).toBe(3_000)
   scene.comments().delete(ours.id)
-  expect(await over()).toEqual({ ...changed, isTried: false })
+  expect(await over()).toEqual({ ...changed, kind: 'untouched' })
   expect(scene.calls()).not.toContain(`PATCH ${ours.id}`)
 
   scene.github.fail({ method: 'GET', path: ofComment, times: Infinity })
@@ -203,7 +203,7 @@ test('nothing is written over a reading of more than a minute ago', async () => 
   const snapshot = await scene.read()
   scene.time.skip(60_000)
   expect(await writeAnnouncement(scene.store, snapshot, marked)).toEqual({
-    ...{ kind: 'stale', why: 'the last reading is too old', isTried: false },
+    ...{ kind: 'untouched', why: 'the last reading is too old' },
   })
 })
 

@@ -99,7 +99,7 @@ test.each([
   (notFoundMs, remainingMs, expected) => {
     const state = { ...first, tries: 9, notFoundMs, remainingMs }
     const decision = decideRetry('message', answered(404), state)
-    const isForNow = decision.kind === 'refused' && !decision.isFinal
+    const isForNow = decision.kind === 'refused' && decision.mayBeWrong
     expect(`${decision.kind}${isForNow ? ' for now' : ''}`).toBe(expected)
   },
 )

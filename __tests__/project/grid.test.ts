@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { listCases } from '../../scripts/grid.ts'
 import { authorize, checkAccount } from '../../src/agent/authorize/authorize.ts'
+import { requestOf } from '../../src/agent/request.ts'
 import type { Meaning } from '../../src/event/event.ts'
 import { EndOfRun } from '../../src/outcome.ts'
 import type { Log } from '../../src/runner/log.ts'
@@ -38,7 +39,8 @@ async function isTaken(meaning: Meaning): Promise<boolean> {
     } as unknown as Log,
   }
   try {
-    const { author } = await authorize(context)
+    const command = await authorize(context)
+    const { author } = requestOf(context.event, context.inputs, command)
     if (author === null) return true
     const { refusal } = await checkAccount(context, author, meaning.isForeign)
     return refusal === null

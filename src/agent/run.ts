@@ -50,11 +50,12 @@ async function begin(
   tools: Tools,
 ): Promise<{ run: Run; refusal: Outcome | null }> {
   const { event, inputs, ledgerAtStart } = tools
-  // Of a run that may not ask. `authorize` adds the command.
+  // What a run that may not ask is told by.
   const request = requestOf(event, inputs)
   let run: Run = { ...tools, request, reactionId: null }
   try {
-    run = { ...run, request: await authorize(tools) }
+    const command = await authorize(tools)
+    run = { ...run, request: requestOf(event, inputs, command) }
     // Only who may ask gets a 👀, in place of what the attempt before has left.
     await removeLeftReactions(tools)
     if (event.comment !== null) {

@@ -44,7 +44,7 @@ export type Decision<P = Exclude<Plan, { kind: 'look' }>> = {
 
 /**
  * How the run ends before it sends anything, null if it goes on. If its time is
- * up by now, it went by while the agent or another run was at work.
+ * up by now, it mostly went by while the agent or another run was at work.
  */
 export function endIfOver({
   cancellation,
@@ -92,7 +92,7 @@ export function endingOf(
  * has announced out of the comment.
  */
 export function stop(outcome: Outcome, { ledger }: Start): Ending {
-  // It may have had the message of an earlier attempt.
+  // So ends a re-run whose earlier attempt may have sent its message to our job.
   const isInDoubt = outcome.reason === 'message-unconfirmed'
   const job = isInDoubt ? rememberedJob(ledger) : null
   return endingOf(outcome, ledger, { job })

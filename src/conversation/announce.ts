@@ -17,11 +17,12 @@ export type Announced =
   /** `prompt`: prepared while GitHub's lists caught up. */
   | { kind: 'announced'; ledger: RequestLedger; prompt: string }
   /**
-   * The comment has to be read again, and everything decided anew. `isTried`:
-   * whether a write was tried, so that the next turn keeps the entry with its
-   * notes.
+   * The comment has to be read again, and everything decided anew. After a write
+   * that was tried, the next turn keeps the entry with its notes.
    */
-  | { kind: 'stale'; why: string; ledger: RequestLedger; isTried: boolean }
+  | { kind: 'stale'; why: string; ledger: RequestLedger }
+  /** As well, and nothing was written. */
+  | { kind: 'untouched'; why: string }
   | { kind: 'unwritable'; why: string }
   | Unreadable
 
@@ -41,7 +42,8 @@ export async function announce(
   try {
     const state = markSending(snapshot.state, entry)
     const written = await writeAnnouncement(store, snapshot, state)
-    if (written.kind === 'stale') return { ...written, ledger }
+    if (written.kind === 'untouched') return written
+    if (written.kind === 'stale') return stale(written.why, ledger)
     if (written.kind === 'written')
       return await makeSure(
         { ...ledger, store, snapshot: written.snapshot },
@@ -59,7 +61,7 @@ export async function announce(
 }
 
 function stale(why: string, ledger: RequestLedger): Announced {
-  return { kind: 'stale', why, ledger, isTried: true }
+  return { kind: 'stale', why, ledger }
 }
 
 /** A run without a comment would begin a job beside it. */

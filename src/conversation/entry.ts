@@ -160,7 +160,7 @@ export function beginWait(
   { state }: Snapshot,
 ): WaitEntry {
   const job = recordOf(jobId, state.job)
-  // The advice of who has asked: a later attempt sends again if the job failed.
+  // Only whoever has sent its request to the named job is told how to send it again.
   const hasAsked = state.delivered.some((one) => isSameRequest(one.key, key))
   const namedJob = hasAsked ? shown.namedJob : shown.namedJob && 'waited-for'
   return {

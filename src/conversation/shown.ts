@@ -47,7 +47,10 @@ export function toShown({
   return { ...shown, key, delivery }
 }
 
-/** What the comment shows after a run has more to say. */
+/**
+ * What the comment shows after a run has more to say. `startedAt` is set once for
+ * each announcement, so that equal ones are of one entry.
+ */
 export function mergeShown(standing: Shown | null, shown: Shown): Shown {
   if (standing === null) return shown
   const { key, delivery, asked, startedAt, notes } = standing

@@ -146,7 +146,8 @@ export function getOrNull(
 
 /**
  * A comment that was just read by its id, in place of the one before. Without a
- * comment if it is not ours any more. By its id, ours is known.
+ * comment if it is not ours any more. The id is that of one that was found or
+ * written as ours before, so that its first state needs no other proof.
  */
 export async function snapshotOf(
   store: CommentStore,
@@ -184,6 +185,7 @@ export async function write(
     : await createComment(github, scope.number, body)
   const answer = { date, elapsedMs: clock.elapsedMs() }
   const written = { comment: value, state, answer, knownId: value.id }
+  // What is written tells of a run that died.
   return { ...snapshot, ...written, deadSender: null }
 }
 

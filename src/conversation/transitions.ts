@@ -76,6 +76,7 @@ export function putEntry(
 ): NextState {
   const after = putDelivery(withoutSending(before, entry), entry, now)
   const shown = mergeShown(after.shown, toShown(entry))
+  // A run that has given up a try goes on. At its end, it waits no more.
   const withUntil = { ...after, until: entry.until }
 
   switch (caseOf(before, after, entry)) {

@@ -24,8 +24,8 @@ export type Changing = (state: ConversationState, at: At) => NextState
 
 export type UpdateOptions = {
   /**
-   * For how long an outage is waited out, a minute at least. Left out, the write
-   * is made once.
+   * For how long an outage is waited out, a minute at least. Left out, it is
+   * not.
    */
   outlastMs?: number
   /** Whether a comment is begun where there is none, or none any more. */

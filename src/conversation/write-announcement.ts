@@ -15,8 +15,10 @@ import {
 
 export type Announcement =
   | { kind: 'written'; snapshot: Written }
-  /** `isTried`: whether a try to write it went before. */
-  | { kind: 'stale'; why: string; isTried: boolean }
+  /** As it was read, it does not count any more. Nothing was written. */
+  | { kind: 'untouched'; why: string }
+  /** The same, after a write that was tried. */
+  | { kind: 'stale'; why: string }
   /**
    * GitHub takes none here: the token has no access, or it is locked or full.
    */
@@ -39,7 +41,7 @@ export async function writeAnnouncement(
   let read = snapshot
   for (let tries = 1; ; tries += 1) {
     const why = await reasonToReadAgain(store, read)
-    if (why !== null) return { kind: 'stale', why, isTried: tries > 1 }
+    if (why !== null) return { kind: tries > 1 ? 'stale' : 'untouched', why }
     const tried = await writeOnce(store, read, state)
     if (tried.kind !== 'lost') return tried
     if (tries >= tried.maxTries) return { kind: 'failed', error: tried.error }
@@ -71,7 +73,7 @@ async function readAfterLoss(
   const isOurs = found.state.sending?.nonce === state.sending?.nonce
   return comment !== null && isOurs
     ? { kind: 'written', snapshot: { ...found, comment } }
-    : { kind: 'stale', why: 'the comment has changed', isTried: true }
+    : { kind: 'stale', why: 'the comment has changed' }
 }
 
 type Try =
@@ -107,7 +109,7 @@ function whatFailed(error: GitHubError, isFirst: boolean): Try {
     return { kind: 'refused', error }
   if (limitMs !== null && limitMs > mustKnowMs) return { kind: 'failed', error }
   if (error.isTransient) {
-    // With these waits, three tries take about a minute.
+    // Without a rate limit, three tries take about a minute.
     const waitMs = limitMs ?? settledMs
     return { kind: 'lost', error, waitMs, maxTries: 3 }
   }

@@ -14,8 +14,8 @@ export type Retry =
   /** As long, unless something smaller may work at once. */
   | 'for-a-minute-unless-large'
   /**
-   * For half of the time that a reading of our comment counts, which it rests
-   * on: what can be left out.
+   * For half a minute: what can be left out. Our comment, which is read at the
+   * same time, would be too old after twice as long.
    */
   | 'for-half-a-minute'
   /** As well, where two or three such calls can follow each other. */

@@ -24,7 +24,7 @@ export type Watch = {
 }
 
 export type Message = {
-  /** The job as it was read before. Null: only the time tells. */
+  /** The job as it was read before, to see whether it has changed. Null for none. */
   jobBefore: Job | null
   sentMs: number
   /**

@@ -19,10 +19,10 @@ export type RetryDecision =
   /** The server took the request, although its answer cannot be used. */
   | { kind: 'accepted' }
   /**
-   * Nothing happened, for certain. `isFinal`: whether it was said for as long
-   * as it may be wrong.
+   * Nothing happened, for certain. `mayBeWrong`: whether it is a 404 about a job
+   * that may be found yet.
    */
-  | { kind: 'refused'; isFinal: boolean }
+  | { kind: 'refused'; mayBeWrong: boolean }
   /** The server may have acted. */
   | { kind: 'unconfirmed' }
 
@@ -111,7 +111,7 @@ export function decideRetry(
   state: RetryState,
 ): RetryDecision {
   const rule = rules[kind][classifyFailure(failure)]
-  if (rule === 'refused') return { kind: rule, isFinal: true }
+  if (rule === 'refused') return { kind: rule, mayBeWrong: false }
   if (rule === 'accepted' || rule === 'unconfirmed') return { kind: rule }
 
   const { tries, notFound, notFoundMs, elapsedMs, random } = state
@@ -125,7 +125,7 @@ export function decideRetry(
     : elapsedMs + waitMs <= outageMs
   return hasTime && waitMs < state.remainingMs
     ? { kind: 'retry', waitMs }
-    : { kind: 'refused', isFinal: !isMissing || notFoundMs >= caughtUpMs }
+    : { kind: 'refused', mayBeWrong: isMissing && notFoundMs < caughtUpMs }
 }
 
 /**

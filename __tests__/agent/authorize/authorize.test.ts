@@ -40,14 +40,14 @@ const bot = (login: string) => ({ login, isBot: true })
 const log = { info: () => undefined, warning: () => undefined }
 
 /** What is asked for, or why nothing is. */
-async function outcomeOf({ inputs, command, ...given }: Given) {
+async function outcomeOf({ inputs, command: text, ...given }: Given) {
   const { actors, meaning, action = 'created' } = given
   const event = sampleEvent(pullTrigger)
-  const posted = command == null ? null : sampleComment(command)
+  const posted = text == null ? null : sampleComment(text)
   const { author = posted?.author ?? null } = given
   const comment = posted && { ...posted, author }
   try {
-    const request = await authorize({
+    const command = await authorize({
       event: {
         ...event,
         comment,
@@ -62,7 +62,7 @@ async function outcomeOf({ inputs, command, ...given }: Given) {
       inputs: sampleInputs(inputs),
       ...{ log: log as unknown as Log, clock: scene.clock },
     })
-    return request.command ?? 'the prompt'
+    return command ?? 'the prompt'
   } catch (error) {
     if (!(error instanceof EndOfRun)) throw error
     const { result, reason, why } = error.outcome

@@ -1,6 +1,5 @@
-// Whether the event may start anything, and what it asks for. Who commands and
-// may write, but lacks `permission`, gets a 👎 here. What each event means
-// stands in `event/`.
+// Whether the event may start anything, and its slash command. What each event
+// means stands in `event/`.
 import type { Comment, Event } from '../../event/event.ts'
 import {
   parseSlashCommand,
@@ -17,7 +16,7 @@ import { type Account, plainLogin } from '../../lib/account.ts'
 import { EndOfRun, type Outcome, outcome } from '../../outcome.ts'
 import { orWarn } from '../../runner/log.ts'
 import type { AgentInputs } from '../inputs.ts'
-import { type Request, requestOf } from '../request.ts'
+import type { Command } from '../request.ts'
 import type { Tools } from '../tools.ts'
 import { passLoopGuard } from './loop-guard.ts'
 
@@ -27,17 +26,17 @@ type AuthorizationContext = Pick<
 >
 
 /**
- * The request of the event. Throws an EndOfRun with the reason if it may start
- * nothing.
+ * The slash command of the event, null for none. Throws an EndOfRun with the
+ * reason if the event may start nothing.
  */
 export async function authorize(
   context: AuthorizationContext,
-): Promise<Request> {
+): Promise<Command | null> {
   const { event, inputs } = context
   const { meaning } = event
   const posted = commandOf(event, inputs)
-  // Inputs that say nothing were refused for an event without a comment. Of the
-  // others, only a review needs no command.
+  // Without a comment, inputs that say nothing were refused as invalid. With one,
+  // only a submitted review asks for the workflow's own prompt.
   const saysNothing = !inputs.hasPrompt && inputs.jobId === null
   if (posted === null && (meaning.isCommandOnly || saysNothing))
     throw new EndOfRun(outcome('skipped', 'not-a-command'))
@@ -49,16 +48,17 @@ export async function authorize(
   const { isForeign } = isByPeople
     ? meaning
     : await passLoopGuard(context, meaning)
-  const levels = await requirePermissions(context, { isCommand, isForeign })
-  if (posted === null) return requestOf(event, inputs)
+  const isByAdmins = await requirePermissions(context, {
+    isCommand,
+    isForeign,
+  })
+  if (posted === null) return null
 
   const { said, comment } = posted
+  // Help is a comment, which only those get who may ask.
   if (said.kind === 'help') throw new EndOfRun(outcome('skipped', 'help'))
   const { text, isNew } = said
-  const isByAdmin =
-    levels.length > 0 && levels.every((level) => level === 'admin')
-  const postedAt = comment.createdAt
-  return requestOf(event, inputs, { text, isNew, postedAt, isByAdmin })
+  return { text, isNew, postedAt: comment.createdAt, isByAdmin: isByAdmins }
 }
 
 type PostedCommand = { comment: Comment; said: SlashCommand }
@@ -76,14 +76,13 @@ function commandOf(
 }
 
 /**
- * The levels of everyone who stands behind the event, null for a bot. Throws an
- * EndOfRun if one of them may not start anything. Whoever commented a command
- * and may write gets a 👎.
+ * Returns whether all that were asked about are administrators. Throws an
+ * EndOfRun if one of them may not start anything.
  */
 async function requirePermissions(
   context: AuthorizationContext,
   { isCommand, isForeign }: { isCommand: boolean; isForeign: boolean },
-): Promise<(Permission | null)[]> {
+): Promise<boolean> {
   const { check, actors } = context.event.meaning
   const levels: (Permission | null)[] = []
   for (const actor of actors) {
@@ -99,10 +98,13 @@ async function requirePermissions(
     if (isCommand) await answerRefusal(context, checked)
     throw new EndOfRun(checked.refusal)
   }
-  return levels
+  return levels.length > 0 && levels.every((level) => level === 'admin')
 }
 
-/** Only who may write gets an answer. */
+/**
+ * A 👎 for a commander who may write, but lacks `permission`. What strangers
+ * comment makes the action write nothing.
+ */
 async function answerRefusal(
   { event: { comment }, github, inputs, log }: AuthorizationContext,
   { level }: CheckedAccount,

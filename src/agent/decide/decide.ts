@@ -76,6 +76,7 @@ function recall({ state, request, seen, now }: Facts): Recalled {
   const newest = [...state.delivered, ...state.unconfirmed]
     .filter((one) => isSameInAnyAttempt(one.key, request.key))
     .toSorted((a, b) => (a.key.attempt ?? 0) - (b.key.attempt ?? 0))
+    // Of equal attempts, such as the jobs of a matrix, the one in doubt.
     .at(-1)
   if (newest === undefined) return { kind: 'new', key: request.key }
   if (!('jobId' in newest)) return endWith(unconfirmedEnd(newest.kind))

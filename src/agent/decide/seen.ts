@@ -127,7 +127,7 @@ export const nothingSeen: Seen = {
 /**
  * Jobs that take no message. A later turn doesn't look them up again: finding
  * that one is gone takes longer than a reading of our comment counts. One at work
- * counts as spent only by what that reading says of its last request.
+ * is spent only if it is overdue, which the next reading decides anew.
  */
 export function spentJobsOf({ jobs }: Seen): Seen['jobs'] {
   const isSpent = (look: JobLook) =>

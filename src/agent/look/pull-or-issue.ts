@@ -14,9 +14,10 @@ export type LookContext = Pick<
 > & { mintlify: Pick<Run['mintlify'], 'getJob'> }
 
 /**
- * The pull request or issue of the event, which is read when a turn begins. That
- * of a command, which nothing covers, is read with the command. What cannot be
- * read is null: then the event stands as it is.
+ * The pull request or issue of the event, which is read when a turn begins. The
+ * pull request of a command is read later, with the command: only `findCover`
+ * needs it before, and covers no command. What cannot be read is null: then the
+ * event stands as it is.
  */
 export async function lookAtPullOrIssue(
   run: LookContext,

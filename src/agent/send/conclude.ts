@@ -115,15 +115,12 @@ function pollStartOf(
  */
 const statusesOfUnusableJob: readonly number[] = [400, 404, 409, 410, 422]
 
-/**
- * Null for a job at its end that Mintlify lets take no message: another one
- * takes its place.
- */
+/** Null for a job that takes no message: another one takes its place. */
 async function endOfRefused(
   run: Run,
   plan: SendingPlan,
   { jobBefore }: Answered,
-  { failure, isFinal }: Refused,
+  { failure, mayBeWrong }: Refused,
 ): Promise<Outcome | null> {
   const mayBeUnusable =
     plan.kind === 'message' &&
@@ -132,13 +129,13 @@ async function endOfRefused(
     statusesOfUnusableJob.includes(failure.status)
   const looked = mayBeUnusable ? await lookAtJob(run, plan.jobId) : null
   const { job = null, isSpent = false } = looked ?? {}
-  // A 404 that is not final may be wrong about a job that was read as ended.
-  const isEnded = job !== null && hasEnded(job) && isFinal
+  // Mintlify lets it take none, unless it has only not found it for a moment.
+  const isEnded = job !== null && hasEnded(job) && !mayBeWrong
   if (isSpent || isEnded) return null
   if (run.cancelled.aborted) return interrupted(failure.detail)
 
-  // Only a final 404 says that the job which the workflow names is not there.
-  const isUnknownId = run.inputs.jobId !== null && isFinal
+  // The job that the workflow names isn't there.
+  const isUnknownId = run.inputs.jobId !== null && !mayBeWrong
   const notFound = isUnknownId ? 'job-not-found' : 'unreachable'
   const reason = reasonOfFailure(
     failure,

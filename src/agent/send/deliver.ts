@@ -2,7 +2,11 @@
 // did not arrive.
 import { keep } from '../../conversation/announce.ts'
 import { type RequestLedger, withDelivery } from '../../conversation/ledger.ts'
-import type { HttpFailure, HttpOutcome } from '../../lib/http-failure.ts'
+import {
+  classifyFailure,
+  type HttpFailure,
+  type HttpOutcome,
+} from '../../lib/http-failure.ts'
 import { hasEnded, type Job, keepLink } from '../../mintlify/job.ts'
 import { nextTryText, startRetries } from '../../mintlify/retry.ts'
 import { freshMs, idleMs } from '../../times.ts'
@@ -30,8 +34,8 @@ type Answer =
   | { kind: 'delivered'; job: Job | null }
   /** Mintlify may have acted. */
   | { kind: 'unconfirmed'; failure: HttpFailure }
-  /** Nothing happened, for certain. `isFinal`: as in `RetryDecision`. */
-  | { kind: 'refused'; failure: HttpFailure; isFinal: boolean }
+  /** Nothing happened, for certain. `mayBeWrong`: as in `RetryDecision`. */
+  | { kind: 'refused'; failure: HttpFailure; mayBeWrong: boolean }
   | { kind: 'cancelled'; failure: HttpFailure }
   /**
    * Nothing happened, and it is not tried again: the announcement no longer
@@ -131,8 +135,10 @@ async function waitForTry(
   const ready = isOurs && (await whenFree(run, plan, next))
   // What was done meanwhile can have taken longer than the wait. Then the last
   // refusal is how it ended.
-  if (cancellation.remainingMs() <= 0)
-    return { kind: 'refused', failure, isFinal: false }
+  if (cancellation.remainingMs() <= 0) {
+    const mayBeWrong = classifyFailure(failure) === 'not-found'
+    return { kind: 'refused', failure, mayBeWrong }
+  }
   return ready ? { kind: 'ready', basis: ready } : { kind: 'given-up' }
 }
 

@@ -53,7 +53,7 @@ async function announceAndSend(
     })
     // Nothing was written, so that the next turn begins as this one did: with
     // this entry, `publish` or the post step would show the request in the comment.
-    if (announced.kind === 'stale' && !announced.isTried)
+    if (announced.kind === 'untouched')
       return again(announced.why, { ...start, ledger: save(run, start.ledger) })
     if (announced.kind !== 'announced')
       return unannounced(run, announced, latest)
@@ -91,7 +91,7 @@ function withEntry(
 
 function unannounced(
   { cancelled }: Run,
-  announced: Exclude<Announced, { kind: 'announced' }>,
+  announced: Exclude<Announced, { kind: 'announced' | 'untouched' }>,
   start: Start,
 ): Turn {
   if (cancelled.aborted) return stop(interrupted(), start)

@@ -186,6 +186,7 @@ export async function waitUntilIdle(
     return again('the agent job takes no message', markSpent(start, jobId))
 
   const end = endOfUnsent(ended)
+  // A job that is free was read, so that none is there only with such an end.
   // Whoever names a job is told of it, although it has no request.
   if (end !== null || job === null)
     return { ...stop(end ?? ended, start), job: isNamed ? job : null }

@@ -181,8 +181,8 @@ export function outcomeOfUnread(
 
 /**
  * The outcome when the time of the wait is up. One odd answer leaves what was
- * known, and a silence does not. As long as Mintlify may need to find a job
- * again, it is none.
+ * known, and a silence does not. It lasts at least as long as Mintlify may need
+ * to find a job.
  */
 export function endAtDeadline(
   { watch, failures, lastGoodMs, waitsFor }: PollState,

@@ -52,6 +52,6 @@ function sinceLastMessageMs(
   )
   // When each was noted, which is right after it was sent.
   const sentAt = [isOfJob ? messagedAt : null, doubt?.doubtedAt ?? null]
-  const sentMs = sentAt.map((time) => (time === null ? 0 : Date.parse(time)))
+  const sentMs = sentAt.filter((time) => time !== null).map(Date.parse)
   return timeOf(ledger, clock).getTime() - Math.max(...sentMs)
 }
