@@ -382,7 +382,7 @@ export const modules = {
     }
   }
   async function isAgentsCommit(github, sha, branches) {
-    const pulls = await (0, ask_again /* askAgain */ .et)(github, () => listPulls(github, sha), listed => !listed.some(one => one.isMerged || isOfPerson(one)), ask_again /* againAfterMs */ .Xo.length);
+    const pulls = await (0, ask_again /* askAgain */ .et)(github, () => listPulls(github, sha), listed => !listed.some(one => one.isMerged || isOfPerson(one)), ask_again /* untilSettled */ .QJ);
     const merged = pulls.filter(({isMerged}) => isMerged);
     const isOnBranch = merged.length > 0 || branches.length > 0;
     const bringing = isOnBranch ? merged : pulls;
@@ -1700,7 +1700,7 @@ export const modules = {
     const commit = request.change?.head ?? null;
     if (conversation === null || commit === null || pull === null) return null;
     return orNull(run, "list the commits", () => (0, ask_again /* askAgain */ .et)(github, () => (0, 
-    pulls /* listCommits */ .VE)(github, conversation, pull.head), commits => !commits.includes(commit), ask_again /* againAfterMs */ .Xo.length));
+    pulls /* listCommits */ .VE)(github, conversation, pull.head), commits => !commits.includes(commit), ask_again /* untilSettled */ .QJ));
   }
   async function readTimeOfAct(run) {
     const {github, event, request} = run;

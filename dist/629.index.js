@@ -647,22 +647,13 @@ export const modules = {
     return last;
   }
   async function readKnown(store, id, retry = "for-a-minute") {
-    if (id !== null) {
-      const found = await readById(store, id, retry);
-      if (found !== null) return found;
-    }
-    return findComment(store, null);
-  }
-  async function readById(store, id, retry) {
-    const askedAt = (0, conversation_snapshot /* momentOf */ .Et)(store.clock);
-    const found = await getOrNull(store, id, retry);
-    if (found === null) return null;
     const before = {
       ...conversation_snapshot /* nothingRemembered */ .aw,
-      askedAt
+      askedAt: (0, conversation_snapshot /* momentOf */ .Et)(store.clock)
     };
-    const snapshot = await snapshotOf(store, found, before);
-    return snapshot.comment === null ? null : snapshot;
+    const found = id === null ? null : await getOrNull(store, id, retry);
+    const known = found && await snapshotOf(store, found, before);
+    return known?.comment ? known : findComment(store, null);
   }
   function getOrNull({github}, id, retry) {
     return (0, ask_again /* unlessNotFound */ .CA)(() => (0, ask_again /* askAgain */ .et)(github, () => (0, 
@@ -1039,12 +1030,14 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ CA: () => /* binding */ unlessNotFound,
-    /* harmony export */ Xo: () => /* binding */ againAfterMs,
+    /* harmony export */ QJ: () => /* binding */ untilSettled,
     /* harmony export */ c4: () => /* binding */ isNotFound,
     /* harmony export */ et: () => /* binding */ askAgain
     /* harmony export */  });
+  /* unused harmony export againAfterMs */
   /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5038);
   const againAfterMs = [ 3e3, 4e3, 8e3 ];
+  const untilSettled = againAfterMs.length;
   async function askAgain({sleep}, ask, denies = () => false, maxDenials = 1) {
     for (let times = 0; ;times += 1) {
       try {
@@ -1917,7 +1910,7 @@ export const modules = {
   function limitRequest({clock, cancellation}, {body, timeoutMs}, progress) {
     const controller = new AbortController;
     const done = new AbortController;
-    const follow = (signal, reason, heldMs) => {
+    const endOn = (signal, reason, heldMs) => {
       const abort = async () => {
         heldMs() > 0 && await clock.sleep(heldMs(), done.signal);
         controller.abort(reason);
@@ -1926,9 +1919,9 @@ export const modules = {
         signal: done.signal
       });
     };
-    follow(clock.timeout(timeoutMs), `no answer within ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(timeoutMs)}`, () => 0);
-    follow(cancellation.cancelled, "the run was canceled", () => body && progress.isConnected ? _times_js__WEBPACK_IMPORTED_MODULE_5__ /* .lastAnswerMs */ .px : 0);
-    follow(cancellation.deadline, "the time was up", () => body && !progress.isConnected ? 0 : _times_js__WEBPACK_IMPORTED_MODULE_5__ /* .lastAnswerMs */ .px);
+    endOn(clock.timeout(timeoutMs), `no answer within ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(timeoutMs)}`, () => 0);
+    endOn(cancellation.cancelled, "the run was canceled", () => body && progress.isConnected ? _times_js__WEBPACK_IMPORTED_MODULE_5__ /* .lastAnswerMs */ .px : 0);
+    endOn(cancellation.deadline, "the time was up", () => body && !progress.isConnected ? 0 : _times_js__WEBPACK_IMPORTED_MODULE_5__ /* .lastAnswerMs */ .px);
     return {
       signal: controller.signal,
       end: () => done.abort()

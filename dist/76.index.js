@@ -182,7 +182,7 @@ export const modules = {
   function limitRequest({clock, cancellation}, {body, timeoutMs}, progress) {
     const controller = new AbortController;
     const done = new AbortController;
-    const follow = (signal, reason, heldMs) => {
+    const endOn = (signal, reason, heldMs) => {
       const abort = async () => {
         heldMs() > 0 && await clock.sleep(heldMs(), done.signal);
         controller.abort(reason);
@@ -191,9 +191,9 @@ export const modules = {
         signal: done.signal
       });
     };
-    follow(clock.timeout(timeoutMs), `no answer within ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(timeoutMs)}`, () => 0);
-    follow(cancellation.cancelled, "the run was canceled", () => body && progress.isConnected ? _times_js__WEBPACK_IMPORTED_MODULE_5__ /* .lastAnswerMs */ .px : 0);
-    follow(cancellation.deadline, "the time was up", () => body && !progress.isConnected ? 0 : _times_js__WEBPACK_IMPORTED_MODULE_5__ /* .lastAnswerMs */ .px);
+    endOn(clock.timeout(timeoutMs), `no answer within ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .durationText */ .S5)(timeoutMs)}`, () => 0);
+    endOn(cancellation.cancelled, "the run was canceled", () => body && progress.isConnected ? _times_js__WEBPACK_IMPORTED_MODULE_5__ /* .lastAnswerMs */ .px : 0);
+    endOn(cancellation.deadline, "the time was up", () => body && !progress.isConnected ? 0 : _times_js__WEBPACK_IMPORTED_MODULE_5__ /* .lastAnswerMs */ .px);
     return {
       signal: controller.signal,
       end: () => done.abort()

@@ -111,26 +111,11 @@ export async function readKnown(
   id: number | null,
   retry: Retry = 'for-a-minute',
 ): Promise<Snapshot> {
-  if (id !== null) {
-    const found = await readById(store, id, retry)
-    if (found !== null) return found
-  }
-  return findComment(store, null)
-}
-
-/** Null if there is no such comment, or it is not ours any more. */
-async function readById(
-  store: CommentStore,
-  id: number,
-  retry: Retry,
-): Promise<Snapshot | null> {
-  const askedAt = momentOf(store.clock)
-  const found = await getOrNull(store, id, retry)
-  if (found === null) return null
-
-  const before = { ...nothingRemembered, askedAt }
-  const snapshot = await snapshotOf(store, found, before)
-  return snapshot.comment === null ? null : snapshot
+  const before = { ...nothingRemembered, askedAt: momentOf(store.clock) }
+  const found = id === null ? null : await getOrNull(store, id, retry)
+  const known = found && (await snapshotOf(store, found, before))
+  // It can be ours no more.
+  return known?.comment ? known : findComment(store, null)
 }
 
 /** A comment by its id, null if there is none. Throws a GitHubError. */

@@ -10,6 +10,9 @@ import { GitHubError } from './errors.ts'
  */
 export const againAfterMs = [3_000, 4_000, 8_000]
 
+/** So often an answer may deny something, until no list is behind. */
+export const untilSettled = againAfterMs.length
+
 /**
  * What `ask` returns. A refusal and an answer that denies something are asked
  * again once before they count, a 404 twice, because what is missing may be

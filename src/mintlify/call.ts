@@ -79,11 +79,7 @@ function limitRequest(
 ) {
   const controller = new AbortController()
   const done = new AbortController()
-  const follow = (
-    signal: AbortSignal,
-    reason: string,
-    heldMs: () => number,
-  ) => {
+  const endOn = (signal: AbortSignal, reason: string, heldMs: () => number) => {
     const abort = async () => {
       if (heldMs() > 0) await clock.sleep(heldMs(), done.signal)
       controller.abort(reason)
@@ -91,15 +87,15 @@ function limitRequest(
     if (signal.aborted) void abort()
     else signal.addEventListener('abort', abort, { signal: done.signal })
   }
-  follow(
+  endOn(
     clock.timeout(timeoutMs),
     `no answer within ${durationText(timeoutMs)}`,
     () => 0,
   )
-  follow(cancellation.cancelled, 'the run was canceled', () =>
+  endOn(cancellation.cancelled, 'the run was canceled', () =>
     body && progress.isConnected ? lastAnswerMs : 0,
   )
-  follow(cancellation.deadline, 'the time was up', () =>
+  endOn(cancellation.deadline, 'the time was up', () =>
     body && !progress.isConnected ? 0 : lastAnswerMs,
   )
 

@@ -3,7 +3,7 @@
 // repository of the source would start the next job with each of its pull
 // requests.
 import type { Meaning, Origin } from '../../event/event.ts'
-import { againAfterMs, askAgain } from '../../github/ask-again.ts'
+import { askAgain, untilSettled } from '../../github/ask-again.ts'
 import type { GitHub } from '../../github/client.ts'
 import { GitHubError, rowsOf } from '../../github/errors.ts'
 import {
@@ -125,7 +125,7 @@ async function isAgentsCommit(
     // that is: a merge queue makes it before its checks. A pull request of a
     // person's is worth a request at once.
     (listed) => !listed.some((one) => one.isMerged || isOfPerson(one)),
-    againAfterMs.length,
+    untilSettled,
   )
   const merged = pulls.filter(({ isMerged }) => isMerged)
   // What is not merged has not brought the commit to a branch. It has it, because

@@ -1,7 +1,7 @@
 // Asks what has to be known before it is clear what to do. What cannot be read
 // is not known, and leaves the event as it is.
 import { readPullState } from '../../docs-pull/docs-pull.ts'
-import { againAfterMs, askAgain } from '../../github/ask-again.ts'
+import { askAgain, untilSettled } from '../../github/ask-again.ts'
 import { listCommits, listEvents, readBranchName } from '../../github/pulls.ts'
 import { cameToNothing, hasEnded, takesNoMessage } from '../../mintlify/job.ts'
 import type { PullRequestLink } from '../../mintlify/pull-request-link.ts'
@@ -96,7 +96,7 @@ async function readCommits(
       github,
       () => listCommits(github, conversation, pull.head),
       (commits) => !commits.includes(commit),
-      againAfterMs.length,
+      untilSettled,
     ),
   )
 }
