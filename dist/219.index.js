@@ -432,11 +432,14 @@ export const modules = {
       ...opening,
       signingKey: (0, _signed_state_js__WEBPACK_IMPORTED_MODULE_4__ /* .signingKeyOf */ .i$)(opening.apiKey)
     };
-    return {
-      store,
-      refusal: null,
-      snapshot: _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .nothingRemembered */ .aw,
+    const nothing = {
+      commentRefusal: null,
       entry: null
+    };
+    return {
+      ...nothing,
+      store,
+      snapshot: _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .nothingRemembered */ .aw
     };
   }
   function timeOf({snapshot}, clock) {
@@ -472,10 +475,10 @@ export const modules = {
       };
     }
   }
-  function withoutComment({entry}, refusal) {
+  function withoutComment({entry}, commentRefusal) {
     return {
       ...openLedger(null),
-      refusal,
+      commentRefusal,
       entry
     };
   }

@@ -848,11 +848,14 @@ export const modules = {
     });
     return seen.author === "may-ask" ? null : endWith(seen.author);
   }
-  function limitOf({state, request, maxRequests, refusal}) {
+  function limitOf({state, request, maxRequests, whyNoComment}) {
     if (maxRequests === 0) return null;
-    if (refusal !== null) return endWith((0, src_outcome /* outcome */ .bu)("rejected", "memory-unwritable", {
-      why: refusal
-    }));
+    if (whyNoComment !== null) {
+      const why = whyNoComment;
+      return endWith((0, src_outcome /* outcome */ .bu)("rejected", "memory-unwritable", {
+        why
+      }));
+    }
     const mayPass = request.command?.isByAdmin === true;
     return state.requestCount >= maxRequests && !mayPass ? endWith((0, src_outcome /* outcome */ .bu)("skipped", "request-limit")) : null;
   }
@@ -1394,9 +1397,9 @@ export const modules = {
       return `Nothing. ${(0, reasons /* textOfReason */ .vs)(plan.outcome)?.title ?? "An earlier request was never confirmed"}.`;
     }
   }
-  function describeComment({inputs}, {store, refusal, snapshot}) {
+  function describeComment({inputs}, {store, commentRefusal, snapshot}) {
     if (inputs.apiKey === "") return "Not read, because there is no API key to check its signature with.";
-    if (refusal !== null) return `None. ${refusal.message}`;
+    if (commentRefusal !== null) return `None. ${commentRefusal.message}`;
     if (store === null) return "None for this event.";
     return snapshot.comment === null ? "None yet." : "Found.";
   }
@@ -1997,7 +2000,7 @@ export const modules = {
       ...ending,
       ledger: atEnd
     });
-    const {entry, refusal, snapshot} = ledger;
+    const {entry, commentRefusal, snapshot} = ledger;
     outcome.reason === "help" && await (0, src_outcome /* unlessCancelled */ .MS)(() => postHelp(run));
     const isReacted = await (0, src_outcome /* unlessCancelled */ .MS)(() => (0, react /* reactToEnd */ .Wf)(run, outcome));
     const reactionId = isReacted ? null : run.reactionId;
@@ -2007,7 +2010,8 @@ export const modules = {
     }, ledger, {
       isEndWritten: isSettled
     });
-    refusal !== null && entry !== null && entry.delivery !== "unsent" && warnOfNoComment(run, refusal);
+    const wasTried = entry !== null && entry.delivery !== "unsent";
+    commentRefusal !== null && wasTried && warnOfNoComment(run, commentRefusal);
     return reportEnd(run, {
       fails: run.cancelled.aborted || run.inputs.failOn.includes(outcome.result),
       durationMs,
@@ -3135,7 +3139,7 @@ export const modules = {
       nonce,
       namedJobId: inputs.jobId,
       maxRequests: inputs.maxRequests,
-      refusal: ledger.refusal?.message ?? null
+      whyNoComment: ledger.commentRefusal?.message ?? null
     });
     if (plan.kind !== "look") return {
       plan,
@@ -3308,11 +3312,14 @@ export const modules = {
       ...opening,
       signingKey: (0, _signed_state_js__WEBPACK_IMPORTED_MODULE_4__ /* .signingKeyOf */ .i$)(opening.apiKey)
     };
-    return {
-      store,
-      refusal: null,
-      snapshot: _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .nothingRemembered */ .aw,
+    const nothing = {
+      commentRefusal: null,
       entry: null
+    };
+    return {
+      ...nothing,
+      store,
+      snapshot: _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .nothingRemembered */ .aw
     };
   }
   function timeOf({snapshot}, clock) {
@@ -3348,10 +3355,10 @@ export const modules = {
       };
     }
   }
-  function withoutComment({entry}, refusal) {
+  function withoutComment({entry}, commentRefusal) {
     return {
       ...openLedger(null),
-      refusal,
+      commentRefusal,
       entry
     };
   }

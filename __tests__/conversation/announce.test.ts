@@ -279,7 +279,7 @@ test('an announcement that another run has taken over is kept no more', async ()
   const entry = sampleEntry({ delivery: 'unsent' })
   const { nonce } = entry
   const store = { ...scene.store, nonce }
-  const ledger = { store, refusal: null, snapshot: mine, entry }
+  const ledger = { store, commentRefusal: null, snapshot: mine, entry }
   expect(await keep(ledger)).toBeNull()
   expect(scene.comments().get(id)?.body).toBe(body)
 })

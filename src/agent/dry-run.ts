@@ -65,11 +65,11 @@ function describePlan(plan: Decision['plan']): string {
 
 function describeComment(
   { inputs }: Run,
-  { store, refusal, snapshot }: Ledger,
+  { store, commentRefusal, snapshot }: Ledger,
 ): string {
   if (inputs.apiKey === '')
     return 'Not read, because there is no API key to check its signature with.'
-  if (refusal !== null) return `None. ${refusal.message}`
+  if (commentRefusal !== null) return `None. ${commentRefusal.message}`
   if (store === null) return 'None for this event.'
   return snapshot.comment === null ? 'None yet.' : 'Found.'
 }

@@ -40,6 +40,7 @@ export type Command = {
   text: string
   isNew: boolean
   postedAt: string
+  /** Whether it passes `max-requests`: all who ask are administrators. */
   isByAdmin: boolean
 }
 

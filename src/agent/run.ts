@@ -50,7 +50,7 @@ async function begin(
   tools: Tools,
 ): Promise<{ run: Run; refusal: Outcome | null }> {
   const { event, inputs, ledgerAtStart } = tools
-  // What a run that may not ask is told by.
+  // Without its command: a run that `authorize` refuses is told of by this one.
   const request = requestOf(event, inputs)
   let run: Run = { ...tools, request, reactionId: null }
   try {
@@ -124,7 +124,7 @@ async function decideFor(
     nonce,
     namedJobId: inputs.jobId,
     maxRequests: inputs.maxRequests,
-    refusal: ledger.refusal?.message ?? null,
+    whyNoComment: ledger.commentRefusal?.message ?? null,
   })
   if (plan.kind !== 'look')
     return { plan, seen, start: { ...start, spentJobs: spentJobsOf(seen) } }

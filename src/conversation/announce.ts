@@ -17,8 +17,8 @@ export type Announced =
   /** `prompt`: prepared while GitHub's lists caught up. */
   | { kind: 'announced'; ledger: RequestLedger; prompt: string }
   /**
-   * The comment has to be read again, and everything decided anew. After a write
-   * that was tried, the next turn keeps the entry with its notes.
+   * The comment has to be read again, and everything decided anew. A write was
+   * tried, and may have taken effect, so that the next turn keeps the entry.
    */
   | { kind: 'stale'; why: string; ledger: RequestLedger }
   /** As well, and nothing was written. */

@@ -93,7 +93,7 @@ const savedRun = z.object({
    * replace, 0 while it is being added. Null if there is none, or it stays.
    */
   reactionId: z.nullable(z.int()),
-  /** Whether the comment had the end, so that one that is gone is not begun. */
+  /** Whether nothing was left to write, so that a comment that is gone is not begun. */
   isEndWritten: z.boolean(),
 })
 
@@ -128,7 +128,8 @@ export function beginRequest(
   earlier: RequestEntry | null,
 ): RequestEntry {
   const { comment, state, deadSender } = snapshot
-  // An announcement that is renewed keeps the notes of the one before.
+  // An announcement that is renewed keeps the notes of the one before. Those of
+  // another request go, so that the one about a dead run is added anew.
   const allNotes: Note[] = [
     ...(earlier?.shown.notes ?? []),
     ...(deadSender

@@ -32,12 +32,12 @@ export type Ledger<E extends Entry | null = Entry | null> = Readonly<{
   /**
    * Why there can be no comment, null if there can be one, or none is wanted.
    */
-  refusal: GitHubError | null
+  commentRefusal: GitHubError | null
   /** Our comment as it was read or written last. */
   snapshot: Snapshot
   /**
-   * What this run has to say in it. Null until it sets out to announce a request,
-   * or turns to a job that was sent before: then it leaves a note at most.
+   * What this run has to say in it. Null before it announces a request or waits
+   * for a job. A run that ends with null leaves a note at most.
    */
   entry: E
 }>
@@ -66,7 +66,8 @@ export function openLedger(opening: Opening | null): Ledger<null> {
     ...opening,
     signingKey: signingKeyOf(opening.apiKey),
   }
-  return { store, refusal: null, snapshot: nothingRemembered, entry: null }
+  const nothing = { commentRefusal: null, entry: null }
+  return { ...nothing, store, snapshot: nothingRemembered }
 }
 
 /** GitHub's time now, as far as it is known. */
@@ -109,9 +110,9 @@ export async function read<E extends Entry | null>(
 /** Without a comment from now on. */
 export function withoutComment<E extends Entry | null>(
   { entry }: Ledger<E>,
-  refusal: GitHubError,
+  commentRefusal: GitHubError,
 ): Ledger<E> {
-  return { ...openLedger(null), refusal, entry }
+  return { ...openLedger(null), commentRefusal, entry }
 }
 
 /** A list can be old, so that a run counts as dead by our comment's id only. */

@@ -274,6 +274,7 @@ function addUnconfirmed(
   { key, nonce, kind, announcedAt }: Omit<Unconfirmed, 'doubtedAt'>,
   now: string,
 ): ConversationState {
+  // What any attempt has delivered is in no doubt.
   const isKnown =
     state.unconfirmed.some((one) => one.nonce === nonce) ||
     state.delivered.some((one) => isSameRequest(one.key, key))

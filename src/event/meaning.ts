@@ -1,7 +1,6 @@
 // What each event means: one row an event. The rows of pushes, checks and the
-// like are in `commits.ts`. What no row says is closed: everyone who stands
-// behind the event needs the permission, bots have to be listed, and nothing
-// starts without.
+// like are in `commits.ts`. What no row says is denied by default: everyone who
+// stands behind the event needs the permission, and bots have to be listed.
 import type { Account } from '../lib/account.ts'
 import {
   aboutCheck,

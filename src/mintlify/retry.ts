@@ -54,6 +54,7 @@ const rules: Record<RequestKind, Record<FailureClass, Rule>> = {
   create,
   message: {
     ...create,
+    // A 2xx took the message, and its job is known. Only a create's answer names it.
     unreadable: 'accepted',
     // Don't trust a single 404 about a job.
     'not-found': 'retry-not-found',

@@ -82,7 +82,7 @@ function decideOn(known: Partial<Facts> = {}): Plan {
     nonce,
     namedJobId: null,
     maxRequests: 0,
-    refusal: null,
+    whyNoComment: null,
     ...known,
   })
 }

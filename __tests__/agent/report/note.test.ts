@@ -51,7 +51,7 @@ async function notesAfter(given: Given) {
     log: { warning: () => undefined },
   }
   const store = hasStore ? scene.store : null
-  const ledger = { store, refusal: null, snapshot, entry: null }
+  const ledger = { store, commentRefusal: null, snapshot, entry: null }
   const { ledger: noted } = await noteEnd(
     run as unknown as Run,
     endingOf(end, ledger),

@@ -35,8 +35,9 @@ export async function authorize(
   const { event, inputs } = context
   const { meaning } = event
   const posted = commandOf(event, inputs)
-  // Without a comment, inputs that say nothing were refused as invalid. With one,
-  // only a submitted review asks for the workflow's own prompt.
+  // For an event without a comment, inputs that say nothing were refused as
+  // invalid. Of those with one, only a submitted review asks for the workflow's
+  // own prompt.
   const saysNothing = !inputs.hasPrompt && inputs.jobId === null
   if (posted === null && (meaning.isCommandOnly || saysNothing))
     throw new EndOfRun(outcome('skipped', 'not-a-command'))
@@ -63,7 +64,7 @@ export async function authorize(
 
 type PostedCommand = { comment: Comment; said: SlashCommand }
 
-/** The slash command of a new comment or review, null for none. */
+/** The slash command of a comment or review, null for none, and for an edit. */
 function commandOf(
   { action, comment }: Event,
   { command }: AgentInputs,

@@ -133,12 +133,14 @@ function limitOf({
   state,
   request,
   maxRequests,
-  refusal,
+  whyNoComment,
 }: Facts): EndingPlan | null {
   if (maxRequests === 0) return null
   // Nothing is sent that the comment cannot count.
-  if (refusal !== null)
-    return endWith(outcome('rejected', 'memory-unwritable', { why: refusal }))
+  if (whyNoComment !== null) {
+    const why = whyNoComment
+    return endWith(outcome('rejected', 'memory-unwritable', { why }))
+  }
 
   const mayPass = request.command?.isByAdmin === true
   return state.requestCount >= maxRequests && !mayPass

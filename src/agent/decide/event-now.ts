@@ -18,8 +18,8 @@ export type EventNow =
   | EndingPlan
   /**
    * `request`: as it reads now. `about`: the commit and base that the agent is
-   * told of, both null for an issue's event. Itself null for what covers no
-   * event, such as a command on an issue.
+   * told of, both null for an issue's event. Itself null for what tells of no
+   * head, such as a command on an issue.
    */
   | { kind: 'stands'; request: Request; about: About | null }
 

@@ -152,5 +152,5 @@ export type Facts = {
   /** Input `max-requests`, 0 for no limit. */
   maxRequests: number
   /** Why there can be no comment, null if there can be one. */
-  refusal: string | null
+  whyNoComment: string | null
 }

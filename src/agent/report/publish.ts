@@ -37,7 +37,7 @@ export async function publish(run: Run, given: Ending): Promise<number> {
   const durationMs = run.clock.elapsedMs() - run.startedMs
   const atEnd = ledgerAtEnd(run, ending, { docsPull, durationMs })
   const { ledger, isSettled } = await tellEnd(run, { ...ending, ledger: atEnd })
-  const { entry, refusal, snapshot } = ledger
+  const { entry, commentRefusal, snapshot } = ledger
   if (outcome.reason === 'help') await unlessCancelled(() => postHelp(run))
   const isReacted = await unlessCancelled(() => reactToEnd(run, outcome))
   const reactionId = isReacted ? null : run.reactionId
@@ -46,8 +46,8 @@ export async function publish(run: Run, given: Ending): Promise<number> {
   if (entry !== null || run.reactionId !== null)
     save({ ...run, reactionId }, ledger, { isEndWritten: isSettled })
   // A request was tried although there can be no comment.
-  if (refusal !== null && entry !== null && entry.delivery !== 'unsent')
-    warnOfNoComment(run, refusal)
+  const wasTried = entry !== null && entry.delivery !== 'unsent'
+  if (commentRefusal !== null && wasTried) warnOfNoComment(run, commentRefusal)
   return reportEnd(run, {
     // Whatever `fail-on` names, a cancelled run fails, even if its job has
     // ended well: whoever cancels it wants no step to go on from it.

@@ -134,7 +134,7 @@ async function endOfRefused(
   if (isSpent || isEnded) return null
   if (run.cancelled.aborted) return interrupted(failure.detail)
 
-  // The job that the workflow names isn't there.
+  // Any other 404 proves nothing: the job may be found yet, or was just read.
   const isUnknownId = run.inputs.jobId !== null && !mayBeWrong
   const notFound = isUnknownId ? 'job-not-found' : 'unreachable'
   const reason = reasonOfFailure(

@@ -20,8 +20,8 @@ type Basis = {
   /** The job as it was read before a message, null for a create. */
   jobBefore: Job | null
   /**
-   * When the request was first ready, or its job was read again. Since the
-   * announcement, no other run sends to it.
+   * When the job was last known to be free, and a create was first ready. After
+   * `idleMs`, the job is read again.
    */
   readyMs: number
 }

@@ -150,6 +150,7 @@ function signOf(
   { job }: Watch,
 ): 'there' | 'refusing' | 'silent' {
   switch (classifyFailure(failure)) {
+    // Only of an earlier poll, and so between two refusals.
     case 'not-found':
     case 'rate-limited':
       return 'there'
