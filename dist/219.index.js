@@ -484,19 +484,21 @@ export const modules = {
   }
   async function readCurrent(store, {knownId}) {
     const listed = await (0, _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .findComment */ .h1)(store, knownId);
-    const {comment, state} = listed;
-    return comment !== null && hasDeadSender(store, state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(listed)) ? (0, 
-    _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .readKnown */ .Uj)(store, comment.id) : listed;
+    const {comment} = listed;
+    return comment !== null && hasDeadSender(store, listed) ? (0, _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .readKnown */ .Uj)(store, comment.id) : listed;
   }
-  function hasDeadSender({nonce}, state, agoMs) {
-    return state.sending?.nonce !== nonce && (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .isSenderDead */ .w0)(state, agoMs);
+  function hasDeadSender({nonce}, snapshot) {
+    const {state} = snapshot;
+    const isOther = state.sending?.nonce !== nonce;
+    return isOther && (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .isSenderDead */ .w0)(state, (0, 
+    _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(snapshot));
   }
   function goOnFrom(store, snapshot) {
     const {nonce} = store;
     const state = (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .withoutDoubt */ .hL)(snapshot.state, {
       nonce
     });
-    if (!hasDeadSender(store, state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(snapshot))) return {
+    if (!hasDeadSender(store, snapshot)) return {
       ...snapshot,
       state
     };
@@ -526,7 +528,7 @@ export const modules = {
   async function tell(ledger, {isEndWritten = false, ...options} = {}) {
     const {entry} = ledger;
     const mayBegin = !isEndWritten && (0, _delivery_js__WEBPACK_IMPORTED_MODULE_9__ /* .mayHaveArrived */ .B)(entry);
-    const change = (state, {now}) => (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .putEntry */ .SP)(state, entry, now);
+    const change = ({state}, now) => (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .putEntry */ .SP)(state, entry, now);
     return update(ledger, change, {
       ...options,
       mayBegin
@@ -535,7 +537,7 @@ export const modules = {
   async function addRunNote(ledger, runNote) {
     const {comment, deadSender} = ledger.snapshot;
     if (comment === null || runNote === null && deadSender === null) return settled(ledger);
-    const change = state => runNote === null ? state : withNote(state, runNote);
+    const change = ({state}) => runNote === null ? state : withNote(state, runNote);
     return update(ledger, change, {
       outlastMs: _times_js__WEBPACK_IMPORTED_MODULE_10__ /* .mustKnowMs */ .fw
     });
@@ -550,9 +552,12 @@ export const modules = {
   async function update(ledger, change, options) {
     const {store, snapshot} = ledger;
     if (store === null) return settled(ledger);
-    const changeLiving = (state, at) => {
-      const isDead = hasDeadSender(store, state, at.agoMs);
-      return change(isDead ? (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .giveUpSending */ .Xn)(state, at.now) : state, at);
+    const changeLiving = (current, now) => {
+      if (!hasDeadSender(store, current)) return change(current, now);
+      return change({
+        ...current,
+        state: (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .giveUpSending */ .Xn)(current.state, now)
+      }, now);
     };
     try {
       const written = await (0, _update_js__WEBPACK_IMPORTED_MODULE_8__ /* .updateComment */ .v)(store, snapshot, changeLiving, options);

@@ -321,8 +321,9 @@ export const modules = {
       watch: next,
       kind: "end-read-once"
     };
-    const isDone = isSeen && !(0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .mayBeCutShort */ .jF)(watch.job);
-    return isDone ? interpretEnd(next, nowMs) : ended(next, true);
+    const {status, prLink} = watch.job;
+    const mayBeCutShort = status === "archived" && prLink !== null;
+    return isSeen && !mayBeCutShort ? interpretEnd(next, nowMs) : ended(next, true);
   }
   const comparedFields = [ "status", "prLink", "model", "repository", "ref", "createdAt", "archivedAt" ];
   function isOtherReading(before, after) {
@@ -952,7 +953,7 @@ export const modules = {
     };
     const first = await (0, conversation_store /* readKnown */ .Uj)(store, null);
     if (first.comment?.id !== comment.id) return "copy";
-    const after = await (0, update /* updateComment */ .v)(store, first, standing => (0, 
+    const after = await (0, update /* updateComment */ .v)(store, first, ({state: standing}) => (0, 
     external_node_util_.isDeepStrictEqual)(standing, state) ? ended : standing, {
       outlastMs: times /* mustKnowMs */ .fw
     });

@@ -873,15 +873,15 @@ export const modules = {
   // EXTERNAL MODULE: ./src/lib/plain-text.ts
     var plain_text = __webpack_require__(5571);
   // CONCATENATED MODULE: ./src/context/text.ts
-  const maxLineLength = 300;
-  const maxUrlLength = 1e3;
+  const maxWordsLength = 300;
+  const maxLineLength = 1e3;
   const maxListLength = 12e3;
   const unreadable = "could not be read";
   function words(text) {
-    return (0, plain_text /* toOneLine */ .GX)((0, plain_text /* removeInvisible */ .i)(text), maxLineLength);
+    return (0, plain_text /* toOneLine */ .GX)((0, plain_text /* removeInvisible */ .i)(text), maxWordsLength);
   }
   function fileName(name) {
-    return (0, plain_text /* cut */ .Jj)(asItIs(name), maxLineLength);
+    return (0, plain_text /* cut */ .Jj)(asItIs(name), maxWordsLength);
   }
   const unseen = /(?!\t)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/gu;
   function asItIs(line) {
@@ -889,10 +889,7 @@ export const modules = {
     return line.toWellFormed().replace(unseen, toEscape);
   }
   function line(name, text) {
-    return text ? [ `${name}: ${words(String(text))}` ] : [];
-  }
-  function urlLine(name, url) {
-    return url ? [ `${name}: ${(0, plain_text /* toOneLine */ .GX)((0, plain_text /* removeInvisible */ .i)(url), maxUrlLength)}` ] : [];
+    return text ? [ `${name}: ${(0, plain_text /* toOneLine */ .GX)((0, plain_text /* removeInvisible */ .i)(String(text)), maxLineLength)}` ] : [];
   }
   function list(name, listed, describe) {
     if (!listed) return [ `${name}: ${unreadable}` ];
@@ -1135,7 +1132,7 @@ export const modules = {
     const [previous, release] = await Promise.all([ (0, runner_log /* orWarn */ .wF)(log, "read the tags", () => findPrevious(github, tag)), given ?? (0, 
     runner_log /* orWarn */ .wF)(log, "read the release notes", () => readRelease(github, tag)) ]);
     const {since, text} = previous ?? none("not known");
-    return [ `Release tag: ${words(tag)}`, ...line("Title", release?.name === tag ? null : release?.name), ...urlLine("URL", release?.url), ...line("Moved from", movedFrom), ...line("Prerelease", release?.isPrerelease ? "yes" : null), `Previous tag: ${text}`, ...since === null ? [] : await describeSince(source, since, tag), ...block("Release notes", release?.notes) ];
+    return [ `Release tag: ${words(tag)}`, ...line("Title", release?.name === tag ? null : release?.name), ...line("URL", release?.url), ...line("Moved from", movedFrom), ...line("Prerelease", release?.isPrerelease ? "yes" : null), `Previous tag: ${text}`, ...since === null ? [] : await describeSince(source, since, tag), ...block("Release notes", release?.notes) ];
   }
   function none(text) {
     return {
@@ -1164,7 +1161,7 @@ export const modules = {
     const comparison = await compareCommits(source, base, head);
     const path = encodeURI(`${base}...${head}`).replaceAll("#", "%23");
     const url = `${source.event.run.repositoryUrl}/compare/${path}`;
-    return [ ...urlLine("Compare", url), ...line("Commits only in the previous tag", comparison?.behind), ...await describeMerged(source, comparison?.commits) ];
+    return [ ...line("Compare", url), ...line("Commits only in the previous tag", comparison?.behind), ...await describeMerged(source, comparison?.commits) ];
   }
   async function listTags(github, prefix) {
     const {rest, repo} = github;
@@ -1192,7 +1189,7 @@ export const modules = {
   // CONCATENATED MODULE: ./src/context/gather-context.ts
   async function gatherContext(source) {
     const {comment} = source.event;
-    return renderContext([ ...await describeTrigger(source), ...urlLine("Comment", comment?.url), ...placeLines(comment?.place) ]);
+    return renderContext([ ...await describeTrigger(source), ...line("Comment", comment?.url), ...placeLines(comment?.place) ]);
   }
   async function describeTrigger(source) {
     const {trigger, run, ref} = source.event;
@@ -1202,7 +1199,7 @@ export const modules = {
 
      case "issue":
      case "discussion":
-      return [ `${trigger.kind === "issue" ? "Issue" : "Discussion"} #${trigger.number}: ${words(trigger.title)}`, ...urlLine("URL", trigger.url), ...line("Labels", trigger.labels.map(words).join(", ")) ];
+      return [ `${trigger.kind === "issue" ? "Issue" : "Discussion"} #${trigger.number}: ${words(trigger.title)}`, ...line("URL", trigger.url), ...line("Labels", trigger.labels.map(words).join(", ")) ];
 
      case "push":
       return describePush(source, trigger);
@@ -1214,14 +1211,14 @@ export const modules = {
       return describeRelease(source, trigger);
 
      default:
-      return [ ...urlLine("Repository", run.repositoryUrl), ...line("Ref", ref), ...urlLine("Run", run.url) ];
+      return [ ...line("Repository", run.repositoryUrl), ...line("Ref", ref), ...line("Run", run.url) ];
     }
   }
   const maxFilePages = 3;
   async function describePull({github, log}, {number, title, url, branches, fileCount}) {
     const files = await (0, runner_log /* orWarn */ .wF)(log, "read the changed files", () => (0, 
     ask_again /* askAgain */ .et)(github, () => (0, pulls /* listFiles */ .CS)(github, number, maxFilePages)));
-    return [ `Pull request #${number}: ${words(title)}`, ...urlLine("URL", url), ...line("Head", branches.head), ...line("Base", branches.base), ...list("Changed files", files && withTotal(files, fileCount), describeFile) ];
+    return [ `Pull request #${number}: ${words(title)}`, ...line("URL", url), ...line("Head", branches.head), ...line("Base", branches.base), ...list("Changed files", files && withTotal(files, fileCount), describeFile) ];
   }
   function withTotal({items, total}, count) {
     const isMore = total === null && count !== null && count > items.length;
@@ -1250,7 +1247,7 @@ export const modules = {
       items: commits.items.toReversed()
     };
     const files = list("Changed files", compared?.files, describeFile);
-    return [ `Push to: ${words(branch)}`, ...urlLine("Compare", compareUrl), before === null ? `New branch at: ${after}` : `Commits: ${before}..${after}`, ...line("Commits taken back by a forced push", compared?.behind), ...list("Commit subjects, newest first", newestFirst, ({message}) => words(message.split("\n", 1).join())), ...await describeMerged(source, commits), ...before === null ? [] : files ];
+    return [ `Push to: ${words(branch)}`, ...line("Compare", compareUrl), before === null ? `New branch at: ${after}` : `Commits: ${before}..${after}`, ...line("Commits taken back by a forced push", compared?.behind), ...list("Commit subjects, newest first", newestFirst, ({message}) => words(message.split("\n", 1).join())), ...await describeMerged(source, commits), ...before === null ? [] : files ];
   }
   function toList(pushed) {
     const total = pushed && pushed.length < maxPushed ? pushed.length : null;
@@ -1260,7 +1257,7 @@ export const modules = {
     };
   }
   function describeCommit({event}, trigger) {
-    return [ `Commit: ${trigger.sha}`, ...line("Repository of the commit", trigger.repository), ...line("Ref", trigger.ref), ...line("Result", trigger.result), ...trigger.pulls.flatMap(number => urlLine("Pull request", `${event.run.repositoryUrl}/pull/${number}`)), ...urlLine("URL", trigger.url) ];
+    return [ `Commit: ${trigger.sha}`, ...line("Repository of the commit", trigger.repository), ...line("Ref", trigger.ref), ...line("Result", trigger.result), ...trigger.pulls.flatMap(number => line("Pull request", `${event.run.repositoryUrl}/pull/${number}`)), ...line("URL", trigger.url) ];
   }
   // CONCATENATED MODULE: ./src/agent/send/prompt.ts
   async function preparePrompt(run, request, pullOrIssue) {
@@ -3364,19 +3361,21 @@ export const modules = {
   }
   async function readCurrent(store, {knownId}) {
     const listed = await (0, _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .findComment */ .h1)(store, knownId);
-    const {comment, state} = listed;
-    return comment !== null && hasDeadSender(store, state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(listed)) ? (0, 
-    _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .readKnown */ .Uj)(store, comment.id) : listed;
+    const {comment} = listed;
+    return comment !== null && hasDeadSender(store, listed) ? (0, _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .readKnown */ .Uj)(store, comment.id) : listed;
   }
-  function hasDeadSender({nonce}, state, agoMs) {
-    return state.sending?.nonce !== nonce && (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .isSenderDead */ .w0)(state, agoMs);
+  function hasDeadSender({nonce}, snapshot) {
+    const {state} = snapshot;
+    const isOther = state.sending?.nonce !== nonce;
+    return isOther && (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .isSenderDead */ .w0)(state, (0, 
+    _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(snapshot));
   }
   function goOnFrom(store, snapshot) {
     const {nonce} = store;
     const state = (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .withoutDoubt */ .hL)(snapshot.state, {
       nonce
     });
-    if (!hasDeadSender(store, state, (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(snapshot))) return {
+    if (!hasDeadSender(store, snapshot)) return {
       ...snapshot,
       state
     };
@@ -3406,7 +3405,7 @@ export const modules = {
   async function tell(ledger, {isEndWritten = false, ...options} = {}) {
     const {entry} = ledger;
     const mayBegin = !isEndWritten && (0, _delivery_js__WEBPACK_IMPORTED_MODULE_9__ /* .mayHaveArrived */ .B)(entry);
-    const change = (state, {now}) => (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .putEntry */ .SP)(state, entry, now);
+    const change = ({state}, now) => (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .putEntry */ .SP)(state, entry, now);
     return update(ledger, change, {
       ...options,
       mayBegin
@@ -3415,7 +3414,7 @@ export const modules = {
   async function addRunNote(ledger, runNote) {
     const {comment, deadSender} = ledger.snapshot;
     if (comment === null || runNote === null && deadSender === null) return settled(ledger);
-    const change = state => runNote === null ? state : withNote(state, runNote);
+    const change = ({state}) => runNote === null ? state : withNote(state, runNote);
     return update(ledger, change, {
       outlastMs: _times_js__WEBPACK_IMPORTED_MODULE_10__ /* .mustKnowMs */ .fw
     });
@@ -3430,9 +3429,12 @@ export const modules = {
   async function update(ledger, change, options) {
     const {store, snapshot} = ledger;
     if (store === null) return settled(ledger);
-    const changeLiving = (state, at) => {
-      const isDead = hasDeadSender(store, state, at.agoMs);
-      return change(isDead ? (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .giveUpSending */ .Xn)(state, at.now) : state, at);
+    const changeLiving = (current, now) => {
+      if (!hasDeadSender(store, current)) return change(current, now);
+      return change({
+        ...current,
+        state: (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .giveUpSending */ .Xn)(current.state, now)
+      }, now);
     };
     try {
       const written = await (0, _update_js__WEBPACK_IMPORTED_MODULE_8__ /* .updateComment */ .v)(store, snapshot, changeLiving, options);
@@ -3865,8 +3867,9 @@ export const modules = {
       watch: next,
       kind: "end-read-once"
     };
-    const isDone = isSeen && !(0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .mayBeCutShort */ .jF)(watch.job);
-    return isDone ? interpretEnd(next, nowMs) : ended(next, true);
+    const {status, prLink} = watch.job;
+    const mayBeCutShort = status === "archived" && prLink !== null;
+    return isSeen && !mayBeCutShort ? interpretEnd(next, nowMs) : ended(next, true);
   }
   const comparedFields = [ "status", "prLink", "model", "repository", "ref", "createdAt", "archivedAt" ];
   function isOtherReading(before, after) {

@@ -989,10 +989,7 @@ export const modules = {
     const {comment, state} = snapshot;
     if (comment === null && !mayBegin) return snapshot;
     const now = (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ /* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
-    const next = change(state, {
-      now,
-      agoMs: (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ /* .sinceWriteMs */ .o$)(snapshot)
-    });
+    const next = change(snapshot, now);
     if (next === "remove-comment") {
       comment !== null && await (0, _github_comments_js__WEBPACK_IMPORTED_MODULE_2__ /* .deleteComment */ .Tu)(store.github, comment.id);
       return {
@@ -2046,7 +2043,6 @@ export const modules = {
     /* harmony export */ JN: () => /* binding */ parseJob,
     /* harmony export */ Vv: () => /* binding */ cameToNothing,
     /* harmony export */ hY: () => /* binding */ hasEnded,
-    /* harmony export */ jF: () => /* binding */ mayBeCutShort,
     /* harmony export */ vr: () => /* binding */ outcomeOfJob
     /* harmony export */  });
   /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
@@ -2065,9 +2061,6 @@ export const modules = {
   }
   function takesNoMessage({status}) {
     return status === "failed" || status === "archived";
-  }
-  function mayBeCutShort({status, prLink}) {
-    return status === "archived" && prLink !== null;
   }
   function keepLink(newer, earlier) {
     return {

@@ -8,7 +8,6 @@ import {
   line,
   list,
   renderContext,
-  urlLine,
   words,
 } from '../../src/context/text.ts'
 import { hostileText } from '../fixtures/samples.ts'
@@ -20,20 +19,19 @@ test.each<[string, string[], string[]]>([
     line('Title', 'a\nRun: b\u2028c <!-- x -->\u202e'),
     ['Title: a Run: b c <!-- x -->'],
   ],
-  ['a long line', line('T', 'x'.repeat(301)), [`T: ${'x'.repeat(299)}…`]],
   ['an empty line', line('Head', ''), []],
   ['no line', line('Head', null), []],
   [
     'an address',
-    urlLine('URL', `https://a.b/${'x'.repeat(988)}`),
+    line('URL', `https://a.b/${'x'.repeat(988)}`),
     [`URL: https://a.b/${'x'.repeat(988)}`],
   ],
   [
     'a long address',
-    urlLine('URL', 'x'.repeat(1_001)),
+    line('URL', 'x'.repeat(1_001)),
     [`URL: ${'x'.repeat(999)}…`],
   ],
-  ['no address', urlLine('URL', null), []],
+  ['no address', line('URL', null), []],
   [
     'a block',
     block('Notes', '\n\n## New\n\nText \n\n'),

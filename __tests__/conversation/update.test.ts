@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import {
   nothingRemembered,
   type Snapshot,
+  sinceWriteMs,
 } from '../../src/conversation/snapshot.ts'
 import type { ConversationState } from '../../src/conversation/state.ts'
 import { readKnown } from '../../src/conversation/store.ts'
@@ -32,11 +33,11 @@ afterEach(() => scene.close())
 
 const before = sampleState({ requestCount: 1 })
 
-const countUp: Changing = (state) => ({
+const countUp: Changing = ({ state }) => ({
   ...state,
   requestCount: state.requestCount + 1,
 })
-const keep: Changing = (state) => ({ ...state })
+const keep: Changing = ({ state }) => ({ ...state })
 const remove: Changing = () => 'remove-comment'
 const outlastMs = 0
 
@@ -78,11 +79,11 @@ test('a change is given the time of GitHub and the age of the comment', async ()
   const snapshot = await ours()
   scene.time.skip(90_000)
   const given: unknown[] = []
-  await update(snapshot, (state, at) => {
-    given.push(at)
-    return state
+  await update(snapshot, (current, now) => {
+    given.push(now, sinceWriteMs(current))
+    return current.state
   })
-  expect(given).toEqual([{ now: '2026-11-20T14:01:30.000Z', agoMs: 90_000 }])
+  expect(given).toEqual(['2026-11-20T14:01:30.000Z', 90_000])
 })
 
 test('what stands there already is not written', async () => {
@@ -90,7 +91,7 @@ test('what stands there already is not written', async () => {
   const snapshot = await ours(
     sampleState({ shown: sampleShown({ asked: 'Use ***.' }) }),
   )
-  await update(snapshot, (state) => ({ ...state, shown }))
+  await update(snapshot, ({ state }) => ({ ...state, shown }))
   expect(scene.calls()).toEqual([`GET ${snapshot.comment?.id}`])
 })
 
@@ -98,7 +99,7 @@ test('a change that keeps the very state writes nothing, whatever the text', asy
   const snapshot = await ours()
   const comment = scene.comments().get(snapshot.comment?.id ?? 0)
   if (comment) comment.body = comment.body.replace('working', 'worked')
-  await update(snapshot, (state) => state)
+  await update(snapshot, ({ state }) => state)
   expect(comment?.body).toMatch(/^### worked/)
 })
 

@@ -20,7 +20,6 @@ import {
   line,
   list,
   renderContext,
-  urlLine,
   words,
 } from './text.ts'
 
@@ -32,7 +31,7 @@ export async function gatherContext(source: Source): Promise<string | null> {
   const { comment } = source.event
   return renderContext([
     ...(await describeTrigger(source)),
-    ...urlLine('Comment', comment?.url),
+    ...line('Comment', comment?.url),
     ...placeLines(comment?.place),
   ])
 }
@@ -46,7 +45,7 @@ async function describeTrigger(source: Source): Promise<string[]> {
     case 'discussion':
       return [
         `${trigger.kind === 'issue' ? 'Issue' : 'Discussion'} #${trigger.number}: ${words(trigger.title)}`,
-        ...urlLine('URL', trigger.url),
+        ...line('URL', trigger.url),
         ...line('Labels', trigger.labels.map(words).join(', ')),
       ]
     case 'push':
@@ -57,9 +56,9 @@ async function describeTrigger(source: Source): Promise<string[]> {
       return describeRelease(source, trigger)
     default:
       return [
-        ...urlLine('Repository', run.repositoryUrl),
+        ...line('Repository', run.repositoryUrl),
         ...line('Ref', ref),
-        ...urlLine('Run', run.url),
+        ...line('Run', run.url),
       ]
   }
 }
@@ -76,7 +75,7 @@ async function describePull(
   )
   return [
     `Pull request #${number}: ${words(title)}`,
-    ...urlLine('URL', url),
+    ...line('URL', url),
     ...line('Head', branches.head),
     ...line('Base', branches.base),
     ...list(
@@ -135,7 +134,7 @@ async function describePush(
 
   return [
     `Push to: ${words(branch)}`,
-    ...urlLine('Compare', compareUrl),
+    ...line('Compare', compareUrl),
     before === null
       ? `New branch at: ${after}`
       : `Commits: ${before}..${after}`,
@@ -160,8 +159,8 @@ function describeCommit({ event }: Source, trigger: CommitTrigger): string[] {
     ...line('Ref', trigger.ref),
     ...line('Result', trigger.result),
     ...trigger.pulls.flatMap((number) =>
-      urlLine('Pull request', `${event.run.repositoryUrl}/pull/${number}`),
+      line('Pull request', `${event.run.repositoryUrl}/pull/${number}`),
     ),
-    ...urlLine('URL', trigger.url),
+    ...line('URL', trigger.url),
   ]
 }

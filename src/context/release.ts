@@ -8,7 +8,7 @@ import { compareCommits } from './changed-files.ts'
 import { describeMerged } from './merged-pulls.ts'
 import { previousTag, tagPrefix } from './release-tag.ts'
 import type { Source } from './source.ts'
-import { block, line, urlLine, words } from './text.ts'
+import { block, line, words } from './text.ts'
 
 /**
  * The lines about a release. What cannot be read is said to be not known, with
@@ -28,7 +28,7 @@ export async function describeRelease(
   return [
     `Release tag: ${words(tag)}`,
     ...line('Title', release?.name === tag ? null : release?.name),
-    ...urlLine('URL', release?.url),
+    ...line('URL', release?.url),
     ...line('Moved from', movedFrom),
     ...line('Prerelease', release?.isPrerelease ? 'yes' : null),
     `Previous tag: ${text}`,
@@ -76,7 +76,7 @@ async function describeSince(
   const path = encodeURI(`${base}...${head}`).replaceAll('#', '%23')
   const url = `${source.event.run.repositoryUrl}/compare/${path}`
   return [
-    ...urlLine('Compare', url),
+    ...line('Compare', url),
     // Such as those of a release branch.
     ...line('Commits only in the previous tag', comparison?.behind),
     ...(await describeMerged(source, comparison?.commits)),

@@ -9,20 +9,21 @@ import {
   toOneLine,
 } from '../lib/plain-text.ts'
 
-const maxLineLength = 300
-const maxUrlLength = 1_000
+const maxWordsLength = 300
+/** Of a line, which can be an address. */
+const maxLineLength = 1_000
 /** Leaves room for what comes after a long list. */
 const maxListLength = 12_000
 const unreadable = 'could not be read'
 
 /** A text of others in one line. */
 export function words(text: string): string {
-  return toOneLine(removeInvisible(text), maxLineLength)
+  return toOneLine(removeInvisible(text), maxWordsLength)
 }
 
 /** The name of a file as it is, with escapes for what nobody sees. */
 export function fileName(name: string): string {
-  return cut(asItIs(name), maxLineLength)
+  return cut(asItIs(name), maxWordsLength)
 }
 
 const unseen =
@@ -39,16 +40,8 @@ export function line(
   name: string,
   text: string | number | null | undefined,
 ): string[] {
-  return text ? [`${name}: ${words(String(text))}`] : []
-}
-
-/** An address in a line. Empty for an empty text. */
-export function urlLine(
-  name: string,
-  url: string | null | undefined,
-): string[] {
-  return url
-    ? [`${name}: ${toOneLine(removeInvisible(url), maxUrlLength)}`]
+  return text
+    ? [`${name}: ${toOneLine(removeInvisible(String(text)), maxLineLength)}`]
     : []
 }
 

@@ -121,19 +121,17 @@ async function readCurrent(
   { knownId }: Snapshot,
 ): Promise<Snapshot> {
   const listed = await findComment(store, knownId)
-  const { comment, state } = listed
-  return comment !== null && hasDeadSender(store, state, sinceWriteMs(listed))
+  const { comment } = listed
+  return comment !== null && hasDeadSender(store, listed)
     ? readKnown(store, comment.id)
     : listed
 }
 
 /** Whether another run stands as sending, and is dead. */
-function hasDeadSender(
-  { nonce }: RunStore,
-  state: ConversationState,
-  agoMs: number,
-): boolean {
-  return state.sending?.nonce !== nonce && isSenderDead(state, agoMs)
+function hasDeadSender({ nonce }: RunStore, snapshot: Snapshot): boolean {
+  const { state } = snapshot
+  const isOther = state.sending?.nonce !== nonce
+  return isOther && isSenderDead(state, sinceWriteMs(snapshot))
 }
 
 /**
@@ -146,8 +144,7 @@ function goOnFrom(store: RunStore, snapshot: Snapshot): Snapshot {
   // a doubt about it comes from a run that took this one for dead.
   const { nonce } = store
   const state = withoutDoubt(snapshot.state, { nonce })
-  if (!hasDeadSender(store, state, sinceWriteMs(snapshot)))
-    return { ...snapshot, state }
+  if (!hasDeadSender(store, snapshot)) return { ...snapshot, state }
 
   const now = gitHubNow(snapshot, store.clock).toISOString()
   const deadSender = state.sending
@@ -187,7 +184,7 @@ export async function tell<E extends Entry>(
 ): Promise<Told<E>> {
   const { entry } = ledger
   const mayBegin = !isEndWritten && mayHaveArrived(entry)
-  const change: Changing = (state, { now }) => putEntry(state, entry, now)
+  const change: Changing = ({ state }, now) => putEntry(state, entry, now)
   return update(ledger, change, { ...options, mayBegin })
 }
 
@@ -212,7 +209,7 @@ export async function addRunNote(
   if (comment === null || (runNote === null && deadSender === null))
     return settled(ledger)
 
-  const change: Changing = (state) =>
+  const change: Changing = ({ state }) =>
     runNote === null ? state : withNote(state, runNote)
   return update(ledger, change, { outlastMs: mustKnowMs })
 }
@@ -238,9 +235,9 @@ async function update<E extends Entry | null>(
 ): Promise<Told<E>> {
   const { store, snapshot } = ledger
   if (store === null) return settled(ledger)
-  const changeLiving: Changing = (state, at) => {
-    const isDead = hasDeadSender(store, state, at.agoMs)
-    return change(isDead ? giveUpSending(state, at.now) : state, at)
+  const changeLiving: Changing = (current, now) => {
+    if (!hasDeadSender(store, current)) return change(current, now)
+    return change({ ...current, state: giveUpSending(current.state, now) }, now)
   }
   try {
     const written = await updateComment(store, snapshot, changeLiving, options)

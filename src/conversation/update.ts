@@ -4,23 +4,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { askAgain } from '../github/ask-again.ts'
 import { deleteComment, type PostedComment } from '../github/comments.ts'
 import { retrying } from '../github/retry.ts'
-import {
-  gitHubNow,
-  isReadRecently,
-  type Snapshot,
-  sinceWriteMs,
-} from './snapshot.ts'
+import { gitHubNow, isReadRecently, type Snapshot } from './snapshot.ts'
 import type { ConversationState } from './state.ts'
 import { type CommentStore, readKnown, redactState, write } from './store.ts'
 import type { NextState } from './transitions.ts'
 
-/**
- * `now`: GitHub's time, ISO 8601. `agoMs`: how long ago the comment was
- * written.
- */
-type At = { now: string; agoMs: number }
-
-export type Changing = (state: ConversationState, at: At) => NextState
+/** What to make of our comment as it was read. `now`: GitHub's time, ISO 8601. */
+export type Changing = (current: Snapshot, now: string) => NextState
 
 export type UpdateOptions = {
   /**
@@ -69,7 +59,7 @@ async function updateOnce(
   if (comment === null && !mayBegin) return snapshot
 
   const now = gitHubNow(snapshot, store.clock).toISOString()
-  const next = change(state, { now, agoMs: sinceWriteMs(snapshot) })
+  const next = change(snapshot, now)
   if (next === 'remove-comment') {
     if (comment !== null) await deleteComment(store.github, comment.id)
     return { ...snapshot, comment: null }

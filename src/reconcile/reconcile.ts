@@ -204,7 +204,8 @@ async function writeEnd(
   const after = await updateComment(
     store,
     first,
-    (standing) => (isDeepStrictEqual(standing, state) ? ended : standing),
+    ({ state: standing }) =>
+      isDeepStrictEqual(standing, state) ? ended : standing,
     { outlastMs: mustKnowMs },
   )
   const isWritten =
