@@ -3867,9 +3867,8 @@ export const modules = {
       watch: next,
       kind: "end-read-once"
     };
-    const {status, prLink} = watch.job;
-    const mayBeCutShort = status === "archived" && prLink !== null;
-    return isSeen && !mayBeCutShort ? interpretEnd(next, nowMs) : ended(next, true);
+    const isDone = isSeen && !(0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .mayBeCutShort */ .jF)(watch.job);
+    return isDone ? interpretEnd(next, nowMs) : ended(next, true);
   }
   const comparedFields = [ "status", "prLink", "model", "repository", "ref", "createdAt", "archivedAt" ];
   function isOtherReading(before, after) {

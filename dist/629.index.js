@@ -2043,6 +2043,7 @@ export const modules = {
     /* harmony export */ JN: () => /* binding */ parseJob,
     /* harmony export */ Vv: () => /* binding */ cameToNothing,
     /* harmony export */ hY: () => /* binding */ hasEnded,
+    /* harmony export */ jF: () => /* binding */ mayBeCutShort,
     /* harmony export */ vr: () => /* binding */ outcomeOfJob
     /* harmony export */  });
   /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
@@ -2061,6 +2062,9 @@ export const modules = {
   }
   function takesNoMessage({status}) {
     return status === "failed" || status === "archived";
+  }
+  function mayBeCutShort({status, prLink}) {
+    return status === "archived" && prLink !== null;
   }
   function keepLink(newer, earlier) {
     return {

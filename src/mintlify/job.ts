@@ -59,6 +59,17 @@ export function takesNoMessage({ status }: Pick<Job, 'status'>): boolean {
 }
 
 /**
+ * Whether somebody may have ended its work after it had its pull request, by
+ * archiving it.
+ */
+export function mayBeCutShort({
+  status,
+  prLink,
+}: Pick<Job, 'status' | 'prLink'>): boolean {
+  return status === 'archived' && prLink !== null
+}
+
+/**
  * The newer reading of a job, with the pull request link of the earlier one if
  * it has none.
  */

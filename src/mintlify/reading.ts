@@ -6,7 +6,7 @@ import type { HttpFailure, HttpOutcome } from '../lib/http-failure.ts'
 import type { Cancellation } from '../runner/cancellation.ts'
 import { caughtUpMs, linkMs, maxReadLagMs } from '../times.ts'
 import type { MintlifyClient } from './client.ts'
-import { hasEnded, type Job, keepLink } from './job.ts'
+import { hasEnded, type Job, keepLink, mayBeCutShort } from './job.ts'
 import { notFoundWaitMs } from './retry.ts'
 
 /** What the readings of a job have shown so far. */
@@ -210,11 +210,8 @@ function interpretEndAfter(
   if (!message.isEndRead) return { watch: next, kind: 'end-read-once' }
   // Archiving changes a job as well, and may have ended its work on the message. An
   // end that may be that of the request before is not waited on for a link.
-  const { status, prLink } = watch.job
-  const mayBeCutShort = status === 'archived' && prLink !== null
-  return isSeen && !mayBeCutShort
-    ? interpretEnd(next, nowMs)
-    : ended(next, true)
+  const isDone = isSeen && !mayBeCutShort(watch.job)
+  return isDone ? interpretEnd(next, nowMs) : ended(next, true)
 }
 
 const comparedFields = [
