@@ -1385,7 +1385,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       next: null
     };
   }
-  const limitReached = "This conversation has used all its requests. For another one, ask an administrator to comment the slash command, or to raise `max-requests`.";
+  const limitReached = "From now on, only the command of an administrator sends a request, because this conversation has used all that `max-requests` allows.";
   const skips = {
     "bot-not-allowed": {
       title: "Skipped: a bot is behind this run",

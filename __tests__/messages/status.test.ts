@@ -417,6 +417,6 @@ test.each<[string, Known, boolean]>([
   })
   const { next } = describeStatus(subject)
   const atLimit =
-    'This conversation has used all its requests. For another one, ask an administrator to comment `/docs`, or to raise `max-requests`.'
+    'From now on, only the command of an administrator sends a request, because this conversation has used all that `max-requests` allows.'
   expect(next?.endsWith(atLimit)).toBe(isReached)
 })

@@ -22,9 +22,9 @@ function only(title: string): ReasonText {
   return { title, next: null }
 }
 
-/** Advice once neither a re-run nor a command sends anything. */
+/** What else is advised, such as a re-run, sends nothing then. */
 export const limitReached =
-  'This conversation has used all its requests. For another one, ask an administrator to comment the slash command, or to raise `max-requests`.'
+  'From now on, only the command of an administrator sends a request, because this conversation has used all that `max-requests` allows.'
 
 export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
   'bot-not-allowed': {
