@@ -413,7 +413,7 @@ export const modules = {
     const isCommand = posted !== null;
     const isByPeople = isCommand && meaning.actors.every(({isBot}) => !isBot);
     const {isForeign} = isByPeople ? meaning : await passLoopGuard(context, meaning);
-    const isByAdmins = await requirePermissions(context, {
+    const isByAdmin = await requirePermissions(context, {
       isCommand,
       isForeign
     });
@@ -425,7 +425,7 @@ export const modules = {
       text,
       isNew,
       postedAt: comment.createdAt,
-      isByAdmin: isByAdmins
+      isByAdmin
     };
   }
   function commandOf({action, comment}, {command}) {
@@ -848,14 +848,11 @@ export const modules = {
     });
     return seen.author === "may-ask" ? null : endWith(seen.author);
   }
-  function limitOf({state, request, maxRequests, whyNoComment}) {
+  function limitOf({state, request, maxRequests, whyNoComment: why}) {
     if (maxRequests === 0) return null;
-    if (whyNoComment !== null) {
-      const why = whyNoComment;
-      return endWith((0, src_outcome /* outcome */ .bu)("rejected", "memory-unwritable", {
-        why
-      }));
-    }
+    if (why !== null) return endWith((0, src_outcome /* outcome */ .bu)("rejected", "memory-unwritable", {
+      why
+    }));
     const mayPass = request.command?.isByAdmin === true;
     return state.requestCount >= maxRequests && !mayPass ? endWith((0, src_outcome /* outcome */ .bu)("skipped", "request-limit")) : null;
   }

@@ -93,7 +93,10 @@ const savedRun = z.object({
    * replace, 0 while it is being added. Null if there is none, or it stays.
    */
   reactionId: z.nullable(z.int()),
-  /** Whether nothing was left to write, so that a comment that is gone is not begun. */
+  /**
+   * Whether nothing was left to write, so that a comment that is gone is not
+   * begun.
+   */
   isEndWritten: z.boolean(),
 })
 
@@ -161,7 +164,8 @@ export function beginWait(
   { state }: Snapshot,
 ): WaitEntry {
   const job = recordOf(jobId, state.job)
-  // Only whoever has sent its request to the named job is told how to send it again.
+  // Only whoever has sent its request to the named job is told how to send it
+  // again.
   const hasAsked = state.delivered.some((one) => isSameRequest(one.key, key))
   const namedJob = hasAsked ? shown.namedJob : shown.namedJob && 'waited-for'
   return {

@@ -9,7 +9,9 @@ import type { ConversationState } from './state.ts'
 import { type CommentStore, readKnown, redactState, write } from './store.ts'
 import type { NextState } from './transitions.ts'
 
-/** What to make of our comment as it was read. `now`: GitHub's time, ISO 8601. */
+/**
+ * What to make of our comment as it was read. `now`: GitHub's time, ISO 8601.
+ */
 export type Changing = (current: Snapshot, now: string) => NextState
 
 export type UpdateOptions = {

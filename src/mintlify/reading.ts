@@ -24,7 +24,9 @@ export type Watch = {
 }
 
 export type Message = {
-  /** The job as it was read before, to see whether it has changed. Null for none. */
+  /**
+   * The job as it was read before, to see whether it has changed. Null for none.
+   */
   jobBefore: Job | null
   sentMs: number
   /**

@@ -54,7 +54,8 @@ const rules: Record<RequestKind, Record<FailureClass, Rule>> = {
   create,
   message: {
     ...create,
-    // A 2xx took the message, and its job is known. Only a create's answer names it.
+    // A 2xx took the message, and its job is known. A create's is named only by
+    // its answer.
     unreadable: 'accepted',
     // Don't trust a single 404 about a job.
     'not-found': 'retry-not-found',

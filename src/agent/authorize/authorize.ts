@@ -49,7 +49,7 @@ export async function authorize(
   const { isForeign } = isByPeople
     ? meaning
     : await passLoopGuard(context, meaning)
-  const isByAdmins = await requirePermissions(context, {
+  const isByAdmin = await requirePermissions(context, {
     isCommand,
     isForeign,
   })
@@ -59,7 +59,7 @@ export async function authorize(
   // Help is a comment, which only those get who may ask.
   if (said.kind === 'help') throw new EndOfRun(outcome('skipped', 'help'))
   const { text, isNew } = said
-  return { text, isNew, postedAt: comment.createdAt, isByAdmin: isByAdmins }
+  return { text, isNew, postedAt: comment.createdAt, isByAdmin }
 }
 
 type PostedCommand = { comment: Comment; said: SlashCommand }

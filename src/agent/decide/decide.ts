@@ -133,14 +133,12 @@ function limitOf({
   state,
   request,
   maxRequests,
-  whyNoComment,
+  whyNoComment: why,
 }: Facts): EndingPlan | null {
   if (maxRequests === 0) return null
   // Nothing is sent that the comment cannot count.
-  if (whyNoComment !== null) {
-    const why = whyNoComment
+  if (why !== null)
     return endWith(outcome('rejected', 'memory-unwritable', { why }))
-  }
 
   const mayPass = request.command?.isByAdmin === true
   return state.requestCount >= maxRequests && !mayPass
