@@ -151,13 +151,21 @@ export const modules = {
     return 0;
   }
   async function tellSaved({ledgerAtStart, clock}, {entry, commentId, isEndWritten}) {
-    if (ledgerAtStart.store === null) return null;
+    const {store} = ledgerAtStart;
+    if (store === null) return null;
+    const saved = {
+      ...ledgerAtStart,
+      store: {
+        ...store,
+        nonce: entry.nonce
+      }
+    };
     const {result} = entry.shown;
     const isFinished = result !== null;
     try {
       const isAnnouncing = !isFinished || result === "cancelled";
       isAnnouncing && entry.delivery === "unsent" && await clock.sleep(_times_js__WEBPACK_IMPORTED_MODULE_8__ /* .settledMs */ .ou);
-      const ledger = await (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .readById */ .T9)(ledgerAtStart, commentId);
+      const ledger = await (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .readById */ .T9)(saved, commentId);
       const now = (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .timeOf */ .nR)(ledger, clock).toISOString();
       const end = isFinished ? entry : (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .endOfKilled */ .eN)(entry, now);
       const {problem} = await (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .tell */ .qz)({

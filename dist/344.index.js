@@ -327,7 +327,8 @@ export const modules = {
   const comparedFields = [ "status", "prLink", "model", "repository", "ref", "createdAt", "archivedAt" ];
   function isOtherReading(before, after) {
     if (before === null) return false;
-    return comparedFields.some(field => before[field] !== after[field]);
+    const linked = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(before, after);
+    return comparedFields.some(field => linked[field] !== after[field]);
   }
   async function findJob({mintlify, clock, cancellation}, jobId, {watch: from, waitsForLink} = anyReading) {
     let watch = from;

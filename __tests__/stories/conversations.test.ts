@@ -412,6 +412,29 @@ test('a run that is cancelled before it sends takes its mark back, so that the n
   expect(scene.story()).toMatchSnapshot()
 })
 
+test('the post step of a run that could not renew its announcement leaves no doubt about what was not sent', async () => {
+  const startedMs = scene.clock.now().getTime()
+  const started = scene.start()
+  const headers = { 'retry-after': '300' }
+  scene.mintlify.fail({ method: 'POST', status: 503, headers, times: Infinity })
+  const cancelInTime = () => {
+    if (scene.clock.now().getTime() - startedMs > 200_000) started.cancel()
+  }
+  scene.github.fail({
+    method: 'GET',
+    path: /\/issues\/12\/comments/,
+    nth: 3,
+    times: Infinity,
+    status: 503,
+    onMatch: cancelInTime,
+  })
+  const { state, exitCode } = await started.finished
+  expect(exitCode).toBe(1)
+  scene.github.mend()
+  await scene.start({ action: 'post', state }).finished
+  expect(scene.comments()).toEqual([])
+})
+
 // When they are read, and when one is written. Nothing is sent unless there can
 // be no comment.
 test.each([

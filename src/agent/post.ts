@@ -51,7 +51,10 @@ async function tellSaved(
   { ledgerAtStart, clock }: Tools,
   { entry, commentId, isEndWritten }: SavedRun & { entry: Entry },
 ): Promise<string | null> {
-  if (ledgerAtStart.store === null) return null
+  const { store } = ledgerAtStart
+  if (store === null) return null
+  // It goes on as the run that has saved the entry, whose announcement is its own.
+  const saved = { ...ledgerAtStart, store: { ...store, nonce: entry.nonce } }
   const { result } = entry.shown
   const isFinished = result !== null
   try {
@@ -60,7 +63,7 @@ async function tellSaved(
     const isAnnouncing = !isFinished || result === 'cancelled'
     if (isAnnouncing && entry.delivery === 'unsent')
       await clock.sleep(settledMs)
-    const ledger = await readById(ledgerAtStart, commentId)
+    const ledger = await readById(saved, commentId)
     const now = timeOf(ledger, clock).toISOString()
     const end = isFinished ? entry : endOfKilled(entry, now)
     const { problem } = await tell(

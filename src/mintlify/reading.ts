@@ -226,10 +226,14 @@ const comparedFields = [
   'archivedAt',
 ] as const
 
-/** `after` has kept an earlier link, so that a missing one is no change. */
+/**
+ * A link is a change only in place of another one: where there was none, it can
+ * be the late one of the request before.
+ */
 function isOtherReading(before: Job | null, after: Job): boolean {
   if (before === null) return false
-  return comparedFields.some((field) => before[field] !== after[field])
+  const linked = keepLink(before, after)
+  return comparedFields.some((field) => linked[field] !== after[field])
 }
 
 export type JobContext = {

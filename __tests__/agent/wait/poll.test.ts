@@ -433,6 +433,12 @@ test.each<[string, Message, Story, string]>([
     'again 1s, pull-request',
   ],
   [
+    'gets the late link of the request before',
+    { ...unseen, jobBefore: sampleJob({ status: 'completed' }) },
+    [on(3, same), on(4, same), on(7, reading()), on(60, same), on(61, same)],
+    'wait, wait, wait, again 1s, pull-request',
+  ],
+  [
     'changed, after a lost message',
     unsure,
     [on(5, changed), on(89.999, changed)],
