@@ -141,8 +141,8 @@ export const modules = {
     const ended = (entry && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .toOutcome */ .KA)(entry.shown)) ?? (0, 
     _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .interrupted */ .VM)();
     reactionId !== null && await (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .unlessCancelled */ .MS)(async () => {
-      const isUnknown = reactionId === _save_js__WEBPACK_IMPORTED_MODULE_7__ /* .unknownId */ .u;
-      const id = isUnknown ? await (0, _report_react_js__WEBPACK_IMPORTED_MODULE_5__ /* .react */ .wv)(tools, "eyes") : reactionId;
+      const isPending = reactionId === _save_js__WEBPACK_IMPORTED_MODULE_7__ /* .pendingId */ .f;
+      const id = isPending ? await (0, _report_react_js__WEBPACK_IMPORTED_MODULE_5__ /* .react */ .wv)(tools, "eyes") : reactionId;
       return (0, _report_react_js__WEBPACK_IMPORTED_MODULE_5__ /* .reactToEnd */ .Wf)({
         ...tools,
         reactionId: id
@@ -307,9 +307,9 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ U: () => /* binding */ save,
-    /* harmony export */ u: () => /* binding */ unknownId
+    /* harmony export */ f: () => /* binding */ pendingId
     /* harmony export */  });
-  const unknownId = 0;
+  const pendingId = 0;
   function save({files, reactionId}, ledger, {isEndWritten = false} = {}) {
     const {entry, snapshot} = ledger;
     const commentId = snapshot.comment?.id ?? null;

@@ -742,7 +742,7 @@ export const modules = {
   }
   function titleOf({result, rows}) {
     if (result === "rejected") return "⛔ Couldn't check the open agent jobs";
-    if (result === "done" && rows.length === 0) return "✅ No open agent jobs";
+    if (result === "done" && rows.length === 0) return "✅ No open agent jobs found";
     const written = rows.filter(({kind}) => kind === "written").length;
     const checked = (0, format /* countedText */ .oA)(rows.length, "open conversation");
     return `${result === "done" ? "✅" : "⚠️"} Checked ${checked}, finished ${written}`;

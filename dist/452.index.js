@@ -1983,7 +1983,7 @@ export const modules = {
   // CONCATENATED MODULE: ./src/agent/report/publish.ts
   async function publish(run, given) {
     const docsPull = await (0, src_outcome /* unlessCancelled */ .MS)(() => readChanges(run, given));
-    const ending = withDoubtIfOver(given, docsPull);
+    const ending = withCaveatIfOver(given, docsPull);
     const {outcome, job, prompt, checks} = ending;
     const durationMs = run.clock.elapsedMs() - run.startedMs;
     const atEnd = ledgerAtEnd(run, ending, {
@@ -2029,7 +2029,7 @@ export const modules = {
     docsPull?.isComplete === false && log.warning("Not all changed pages are known", "GitHub names at most 3,000 changed files of a pull request.", "results");
     return (0, lib_redact /* redactAll */ .$I)(docsPull, redact);
   }
-  function withDoubtIfOver(ending, docsPull) {
+  function withCaveatIfOver(ending, docsPull) {
     const {outcome, ledger} = ending;
     const isOver = docsPull?.state === "merged" || docsPull?.state === "closed";
     if (ledger.entry?.kind !== "message" || !isOver) return ending;
@@ -2168,6 +2168,10 @@ export const modules = {
   async function readAnnounced(store, mine) {
     const {id, createdAt, updatedAt} = mine.comment;
     const isNew = createdAt === updatedAt;
+    if (isNew && store.over.aborted) return {
+      ...mine,
+      comment: null
+    };
     if (isNew) throw new errors /* GitHubError */ .y_("GitHub doesn't list the comment of the docs agent.");
     const askedAt = (0, conversation_snapshot /* momentOf */ .Et)(store.clock);
     const found = await (0, conversation_store /* getOrNull */ .XA)(store, id, "for-a-minute");
@@ -2436,7 +2440,7 @@ export const modules = {
   const minSilentPolls = 6;
   function afterFailure(state, {kind, failure}, nowMs) {
     if (kind === "not-found-yet") return wait(state);
-    const ended = end(state, outcomeOfUnread(failure));
+    const ended = end(state, outcomeOfUnread(failure, "job-disappeared"));
     if (kind === "gone") return ended;
     const signs = state.failures.map(one => signOf(one, state.watch));
     switch (signs.at(-1)) {
@@ -2474,7 +2478,7 @@ export const modules = {
   function slowdownsIn({failures}) {
     return failures.filter(one => (0, http_failure /* classifyFailure */ .XE)(one) === "rate-limited").length;
   }
-  function outcomeOfUnread(failure, notFound = "job-disappeared") {
+  function outcomeOfUnread(failure, notFound) {
     const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(failure, notFound);
     return (0, src_outcome /* outcome */ .bu)("unknown", reason, {
       said: failure.detail
@@ -2606,7 +2610,7 @@ export const modules = {
       const isLast = waitMs >= cancellation.remainingMs();
       await clock.sleep(isLast ? cancellation.remainingMs() : waitMs, cancelled);
       if (cancelled.aborted) return ended((0, src_outcome /* interrupted */ .VM)());
-      const answer = await getJob(run, polling.jobId, isLast);
+      const answer = await readJob(run, polling.jobId, isLast);
       polls += 1;
       if (cancelled.aborted) return ended((0, src_outcome /* interrupted */ .VM)());
       const nowMs = clock.elapsedMs();
@@ -2617,7 +2621,7 @@ export const modules = {
     }
     return ended(step.outcome);
   }
-  async function getJob({clock, mintlify}, jobId, isLast) {
+  async function readJob({clock, mintlify}, jobId, isLast) {
     const askedMs = clock.elapsedMs();
     const answer = await mintlify.getJob(jobId);
     const hasSlept = clock.elapsedMs() - askedMs > 2 * times /* lastAnswerMs */ .px;
@@ -3032,7 +3036,7 @@ export const modules = {
       job
     });
     if (run.cancelled.aborted) return ended((0, src_outcome /* interrupted */ .VM)());
-    if (reading.kind === "gone" || reading.kind === "unread") return ended(outcomeOfUnread(reading.failure));
+    if (reading.kind === "gone" || reading.kind === "unread") return ended(outcomeOfUnread(reading.failure, "job-disappeared"));
     return reading.kind === "ended" ? ended((0, mintlify_job /* outcomeOfJob */ .vr)(reading.watch.job)) : ended((0, 
     src_outcome /* outcome */ .bu)("running", null));
   }
@@ -3062,7 +3066,7 @@ export const modules = {
       if (event.comment !== null) {
         run = {
           ...run,
-          reactionId: save /* unknownId */ .u
+          reactionId: save /* pendingId */ .f
         };
         (0, save /* save */ .U)(run, ledgerAtStart);
         run = {
@@ -3173,9 +3177,9 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ U: () => /* binding */ save,
-    /* harmony export */ u: () => /* binding */ unknownId
+    /* harmony export */ f: () => /* binding */ pendingId
     /* harmony export */  });
-  const unknownId = 0;
+  const pendingId = 0;
   function save({files, reactionId}, ledger, {isEndWritten = false} = {}) {
     const {entry, snapshot} = ledger;
     const commentId = snapshot.comment?.id ?? null;

@@ -975,14 +975,14 @@ export const modules = {
       return updateOnce(store, current, change, options);
     };
     const update = () => (0, _github_ask_again_js__WEBPACK_IMPORTED_MODULE_1__ /* .askAgain */ .et)(store.github, readAndWrite);
-    const {outlastMs: maxMs} = options;
-    if (maxMs === void 0) return update();
+    const {outlastMs} = options;
+    if (outlastMs === void 0) return update();
     const {clock, over, log} = store;
     return (0, _github_retry_js__WEBPACK_IMPORTED_MODULE_3__ /* .retrying */ .R$)({
       clock,
       over,
       log,
-      maxMs
+      outlastMs
     }, "for-a-minute", update);
   }
   async function updateOnce(store, snapshot, change, {mayBegin = false}) {
@@ -1694,7 +1694,7 @@ export const modules = {
     return retry;
   }
   async function retrying(limits, retry, act) {
-    const {clock, over, maxMs = 0} = limits;
+    const {clock, over, outlastMs = 0} = limits;
     const startedMs = clock.elapsedMs();
     for (let tries = 1; ;tries += 1) try {
       return await act();
@@ -1704,7 +1704,7 @@ export const modules = {
       const waitMs = retryWaitMs(error, retry, {
         tries,
         elapsedMs,
-        maxMs
+        outlastMs
       });
       if (waitMs === null || over.aborted) throw error;
       logLongWait(limits, error, waitMs);
@@ -1726,17 +1726,17 @@ export const modules = {
     if (!policies[retry].suits(error)) return null;
     return error.limitMs === null ? backoffMs(policies[retry], tried) : limitWaitMs(error.limitMs, policies[retry], tried);
   }
-  function backoffMs({maxTries, forMs = _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw}, {tries, elapsedMs, maxMs}) {
+  function backoffMs({maxTries, forMs = _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw}, {tries, elapsedMs, outlastMs}) {
     const doubledMs = backoff.firstMs * 2 ** (tries - 1);
     const waitMs = Math.min(backoff.maxMs, doubledMs);
     if (maxTries !== void 0) return tries < maxTries ? waitMs : null;
     if (elapsedMs + waitMs <= forMs) return waitMs;
-    const hasTime = elapsedMs + _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd <= maxMs;
+    const hasTime = elapsedMs + _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd <= outlastMs;
     return hasTime ? _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd : null;
   }
-  function limitWaitMs(limitMs, {forMs, maxTries}, {tries, elapsedMs, maxMs}) {
+  function limitWaitMs(limitMs, {forMs, maxTries}, {tries, elapsedMs, outlastMs}) {
     const waitMs = Math.max(limitMs, backoff.minLimitMs);
-    const maxWaitMs = forMs === void 0 ? Math.max(_times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw, maxMs - elapsedMs) : forMs - elapsedMs;
+    const maxWaitMs = forMs === void 0 ? Math.max(_times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw, outlastMs - elapsedMs) : forMs - elapsedMs;
     const isShort = maxTries === void 0 && elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw;
     const mayTry = tries < maxLimitTries || isShort;
     return mayTry && waitMs <= maxWaitMs ? waitMs : null;

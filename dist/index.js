@@ -1097,11 +1097,15 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     removed: "🗑️"
   };
   function pagesSection({pages, otherFiles, previews}) {
-    if (pages.length === 0) return null;
+    const links = previewLinks(previews);
+    const hasPages = pages.length > 0;
+    if (!hasPages && links === "") return null;
     const items = pages.map(({path, change, url}) => `- ${changeIcons[change]} [${(0, 
     markdown /* toCode */ .Xt)(path)}](${url}) ${change}`);
-    otherFiles > 0 && items.push(`- and ${otherFiles} more ${otherFiles === 1 ? "file" : "files"}`);
-    return [ `**Changed pages**${previewLinks(previews)}`, "", ...items ].join("\n");
+    const count = hasPages ? `and ${otherFiles} more` : otherFiles;
+    otherFiles > 0 && items.push(`- ${count} ${otherFiles === 1 ? "file" : "files"}`);
+    const title = hasPages ? "Changed pages" : "Changed files";
+    return [ `**${title}**${links}`, "", ...items ].join("\n").trimEnd();
   }
   function previewLinks(previews) {
     const links = previews.flatMap(({environment, url}) => {
@@ -1561,7 +1565,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
      case "timed-out":
       return {
-        title: "Docs agent is still working",
+        title: job?.status === "completed" ? "Stopped waiting for the docs agent" : "Docs agent is still working",
         cause: "The run has reached `timeout-minutes`.",
         next: (0, _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ /* .keepWaiting */ .f4)(subject)
       };

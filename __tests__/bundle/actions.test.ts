@@ -91,7 +91,7 @@ test.concurrent('the reconcile of a repository without open jobs', async () => {
     stderr: '',
     outputs: { checked: '0', finished: '0', result: 'done' },
   })
-  expect(lastLine(run)).toBe('✅ No open agent jobs.')
+  expect(lastLine(run)).toBe('✅ No open agent jobs found.')
   expect(scene.calls()).toEqual(['GET /repos/acme/app/issues/comments'])
 })
 

@@ -22,7 +22,12 @@ const retries: readonly Retry[] = [
 
 function waitMs(
   known: Known,
-  { retry = 'three-times' as Retry, tries = 1, elapsedMs = 0, maxMs = 0 } = {},
+  {
+    retry = 'three-times' as Retry,
+    tries = 1,
+    elapsedMs = 0,
+    outlastMs = 0,
+  } = {},
 ): number | null {
   const { status = null, headers = {}, message = null, unanswered } = known
   const response =
@@ -30,7 +35,7 @@ function waitMs(
   const cause = unanswered && unansweredError(unanswered)
   const thrown = { status, ...response, cause }
   const error = gitHubErrorOf(thrown, { redact: (text) => text, now })
-  return retryWaitMs(error, retry, { tries, elapsedMs, maxMs })
+  return retryWaitMs(error, retry, { tries, elapsedMs, outlastMs })
 }
 
 /** By a clock that is `ahead` of the runner's by some seconds. */
@@ -190,7 +195,7 @@ test('the last write of a run is tried as long as the run has time', () => {
   const last = { retry: 'for-a-minute' as const }
   expect(waitMs(spentFor(60), { ...last, elapsedMs: 10_000 })).toBe(60_000)
   expect(waitMs(spentFor(61), last)).toBeNull()
-  const remaining = { ...last, maxMs: 20 * 60_000 }
+  const remaining = { ...last, outlastMs: 20 * 60_000 }
   expect(waitMs(spentFor(1_200), remaining)).toBe(1_200_000)
   expect(waitMs(spentFor(1_201), remaining)).toBeNull()
   expect(waitMs(spentFor(1_200), { ...remaining, elapsedMs: 1 })).toBeNull()

@@ -202,6 +202,13 @@ test.each<[number, string | null]>([
   [1, '- and 1 more file'],
   [2, '- and 2 more files'],
 ])('%d other files: %j', (otherFiles, line) => {
+  const previews = [{ environment: 'docs', url: 'https://preview.example/a' }]
+  const noPages = render({ pages: [], otherFiles, previews })
+  expect(noPages).toContain(
+    '**Changed files** ([preview](https://preview.example/a))',
+  )
+  expect(noPages).not.toContain('more file')
+
   const more = render({ pages, otherFiles })
     .split('\n')
     .find((one) => one.startsWith('- and'))

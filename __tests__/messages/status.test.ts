@@ -190,6 +190,13 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     runAgain,
   ],
   ['timed-out', 'deadline', {}, '⏱️ Docs agent is still working', back],
+  [
+    'timed-out',
+    'deadline',
+    { job: sampleRecord({ status: 'completed' }) },
+    '⏱️ Stopped waiting for the docs agent',
+    back,
+  ],
   ['timed-out', 'deadline', elsewhere, '⏱️ Docs agent is still working', byId],
   [
     'timed-out',

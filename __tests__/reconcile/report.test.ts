@@ -30,14 +30,14 @@ const refused =
   " GitHub doesn't let this token change the comment on `#12`, `#13`. Unlock the conversation if it's locked. Otherwise, use the token that wrote the comment, or delete the comment. Then the next request starts a new agent job."
 
 test.each<[Partial<Report>, string]>([
-  [{}, '✅ No open agent jobs.'],
+  [{}, '✅ No open agent jobs found.'],
   [
     { rows: [row('written'), row('working')] },
     '✅ Checked 2 open conversations, finished 1.',
   ],
   [
     { hasMore: true },
-    '✅ No open agent jobs. Only the newest 500 comments were looked at.',
+    '✅ No open agent jobs found. Only the newest 500 comments were looked at.',
   ],
   [
     { result: 'partial', reason: 'interrupted' },
@@ -92,5 +92,5 @@ test('the summary has a row for each conversation', () => {
 })
 
 test('a summary without rows or advice is its title', () => {
-  expect(renderReport(report({}))).toBe('### ✅ No open agent jobs')
+  expect(renderReport(report({}))).toBe('### ✅ No open agent jobs found')
 })

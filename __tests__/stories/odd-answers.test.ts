@@ -512,6 +512,14 @@ test('a reconcile waits for the link of a job that has just ended', async () => 
   expect(scene.comments()[0]).toContain('Docs pull request ready')
 })
 
+test('a time that is up while the list is behind is told as such', async () => {
+  scene.github.lag(10_000)
+  const inputs = { 'timeout-minutes': '0.05' }
+  const { outputs } = await scene.run({ with: inputs })
+  expect(outputs).toMatchObject({ result: 'timed-out', reason: 'busy' })
+  expect(scene.requests()).toEqual([])
+})
+
 test('a list that is behind is read again after some seconds', async () => {
   await scene.run()
   scene.github.lag(14_000)

@@ -40,6 +40,7 @@ export const agentInputs: Declared = {
 
 const jobIdMust = 'be the ID of an agent job: up to 200 characters on one line'
 const loginPattern = /^[a-z\d][a-z\d-]{0,99}(?:\[bot\])?$/i
+/** GitHub ends a job of its runners after 360. The rest is for other steps. */
 const maxTimeoutMinutes = 350
 
 /**

@@ -18,7 +18,7 @@ import {
 } from '../outcome.ts'
 import { mustKnowMs, settledMs } from '../times.ts'
 import { react, reactToEnd } from './report/react.ts'
-import { unknownId } from './save.ts'
+import { pendingId } from './save.ts'
 import { type AgentContext, openTools, type Tools } from './tools.ts'
 
 /** Runs the post step. It never fails the workflow job. */
@@ -36,8 +36,8 @@ export async function runPostStep(context: AgentContext): Promise<number> {
   if (reactionId !== null)
     await unlessCancelled(async () => {
       // GitHub answers with the id of a reaction that is there already.
-      const isUnknown = reactionId === unknownId
-      const id = isUnknown ? await react(tools, 'eyes') : reactionId
+      const isPending = reactionId === pendingId
+      const id = isPending ? await react(tools, 'eyes') : reactionId
       return reactToEnd({ ...tools, reactionId: id }, ended)
     })
   return 0

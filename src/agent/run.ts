@@ -12,7 +12,7 @@ import { endEarly, reasonToEndEarly } from './report/end-early.ts'
 import { publish } from './report/publish.ts'
 import { react, removeLeftReactions } from './report/react.ts'
 import { requestOf } from './request.ts'
-import { save, unknownId } from './save.ts'
+import { pendingId, save } from './save.ts'
 import { sendRequest } from './send/send.ts'
 import { type AgentContext, openTools, type Run, type Tools } from './tools.ts'
 import {
@@ -50,7 +50,7 @@ async function begin(
   tools: Tools,
 ): Promise<{ run: Run; refusal: Outcome | null }> {
   const { event, inputs, ledgerAtStart } = tools
-  // Without its command: a run that `authorize` refuses is told of by this one.
+  // Without its command, for a run that `authorize` refuses.
   const request = requestOf(event, inputs)
   let run: Run = { ...tools, request, reactionId: null }
   try {
@@ -61,7 +61,7 @@ async function begin(
     if (event.comment !== null) {
       // Saved before and after, so that the post step replaces the reaction even if
       // the run is killed while it adds it.
-      run = { ...run, reactionId: unknownId }
+      run = { ...run, reactionId: pendingId }
       save(run, ledgerAtStart)
       run = { ...run, reactionId: await react(tools, 'eyes') }
       save(run, ledgerAtStart)

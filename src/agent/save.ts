@@ -5,7 +5,7 @@ import type { Ledger } from '../conversation/ledger.ts'
 import type { Run } from './tools.ts'
 
 /** Stands for the id of a 👀 that is still being added. */
-export const unknownId = 0
+export const pendingId = 0
 
 /** Saves what the run has to say for the post step. Returns the ledger. */
 export function save<L extends Ledger>(

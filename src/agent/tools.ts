@@ -43,7 +43,7 @@ export type Run = Tools &
     request: Request
     /**
      * Id of the 👀 on the comment with the slash command, null for none,
-     * `unknownId` while it is being added.
+     * `pendingId` while it is being added.
      */
     reactionId: number | null
   }>

@@ -22,7 +22,10 @@ export type Start = {
    * before the first try, such as while the run waits for the agent.
    */
   ledger: Ledger<RequestLedger['entry'] | null>
-  /** Jobs that take no message. */
+  /**
+   * Jobs that take no message. They aren't looked up again: finding that one is
+   * gone takes longer than a reading of our comment counts.
+   */
   spentJobs: Seen['jobs']
 }
 

@@ -90,6 +90,8 @@ async function readAnnounced(
 ): Promise<Snapshot> {
   const { id, createdAt, updatedAt } = mine.comment
   const isNew = createdAt === updatedAt
+  // The time is up, which says nothing of GitHub.
+  if (isNew && store.over.aborted) return { ...mine, comment: null }
   if (isNew)
     throw new GitHubError("GitHub doesn't list the comment of the docs agent.")
 

@@ -17,8 +17,8 @@ const maxDelivered = 50
 const maxUnconfirmed = 25
 
 type Unconfirmed = ConversationState['unconfirmed'][number]
-/** By its nonce, an attempt of a run is known. */
-type Nonce = Pick<Unconfirmed, 'nonce'>
+/** An attempt of a run. */
+type Attempt = Pick<Unconfirmed, 'nonce'>
 
 /** A run is about to send its request. */
 export function markSending(
@@ -110,7 +110,7 @@ export function putEntry(
 
 function withoutSending(
   state: ConversationState,
-  { nonce }: Nonce,
+  { nonce }: Attempt,
 ): ConversationState {
   return state.sending?.nonce === nonce ? { ...state, sending: null } : state
 }
@@ -296,7 +296,7 @@ function addUnconfirmed(
  */
 export function withoutDoubt(
   state: ConversationState,
-  attempt: Nonce,
+  attempt: Attempt,
 ): ConversationState {
   const others = unconfirmedBeside(state, attempt)
   if (others.length === state.unconfirmed.length) return state
@@ -312,7 +312,7 @@ export function withoutDoubt(
 
 function unconfirmedBeside(
   { unconfirmed }: ConversationState,
-  { nonce }: Nonce,
+  { nonce }: Attempt,
 ): Unconfirmed[] {
   return unconfirmed.filter((one) => one.nonce !== nonce)
 }

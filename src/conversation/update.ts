@@ -45,10 +45,10 @@ export async function updateComment(
   // A refusal counts once our comment was read again: it can be gone by now. What
   // its calls have tried in vain, only the last write tries again, as a whole.
   const update = () => askAgain(store.github, readAndWrite)
-  const { outlastMs: maxMs } = options
-  if (maxMs === undefined) return update()
+  const { outlastMs } = options
+  if (outlastMs === undefined) return update()
   const { clock, over, log } = store
-  return retrying({ clock, over, log, maxMs }, 'for-a-minute', update)
+  return retrying({ clock, over, log, outlastMs }, 'for-a-minute', update)
 }
 
 async function updateOnce(

@@ -60,14 +60,14 @@ export function retryOf(options: { request?: object | undefined }): Retry {
 }
 
 /**
- * `over`: ends the tries. `maxMs`: for how long the last write waits out an
+ * `over`: ends the tries. `outlastMs`: for how long the last write waits out an
  * outage or a rate limit beyond its policy, 0 for any other call. `log`: called
  * with a line before a long wait.
  */
 type Limits = {
   clock: Clock
   over: AbortSignal
-  maxMs?: number
+  outlastMs?: number
   log?: (line: string) => void
 }
 
@@ -77,7 +77,7 @@ export async function retrying<T>(
   retry: Retry,
   act: () => Promise<T>,
 ): Promise<T> {
-  const { clock, over, maxMs = 0 } = limits
+  const { clock, over, outlastMs = 0 } = limits
   const startedMs = clock.elapsedMs()
   for (let tries = 1; ; tries += 1) {
     try {
@@ -85,7 +85,7 @@ export async function retrying<T>(
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
       const elapsedMs = clock.elapsedMs() - startedMs
-      const waitMs = retryWaitMs(error, retry, { tries, elapsedMs, maxMs })
+      const waitMs = retryWaitMs(error, retry, { tries, elapsedMs, outlastMs })
       if (waitMs === null || over.aborted) throw error
 
       logLongWait(limits, error, waitMs)
@@ -111,8 +111,8 @@ const backoff = {
   unauthorizedMs: 2_000,
 }
 
-/** `elapsedMs`: since the first try. `maxMs`: as in `Limits`. */
-type Tried = { tries: number; elapsedMs: number; maxMs: number }
+/** `elapsedMs`: since the first try. `outlastMs`: as in `Limits`. */
+type Tried = { tries: number; elapsedMs: number; outlastMs: number }
 
 /** Milliseconds until the next try, null for none. */
 export function retryWaitMs(
@@ -130,32 +130,32 @@ export function retryWaitMs(
 
 function backoffMs(
   { maxTries, forMs = mustKnowMs }: Policy,
-  { tries, elapsedMs, maxMs }: Tried,
+  { tries, elapsedMs, outlastMs }: Tried,
 ): number | null {
   const doubledMs = backoff.firstMs * 2 ** (tries - 1)
   const waitMs = Math.min(backoff.maxMs, doubledMs)
   if (maxTries !== undefined) return tries < maxTries ? waitMs : null
   if (elapsedMs + waitMs <= forMs) return waitMs
   // Until an outage is over, the last write is tried once a minute.
-  const hasTime = elapsedMs + usualLimitMs <= maxMs
+  const hasTime = elapsedMs + usualLimitMs <= outlastMs
   return hasTime ? usualLimitMs : null
 }
 
 /**
- * GitHub says how long a limit lasts, so that every call waits for it. Two
- * limits of up to a minute each are waited for, and shorter ones as often as
+ * GitHub says how long a limit lasts, so that every call waits for it: for up to
+ * a minute before the second and the third try, and after that for as long as
  * they fit into a minute. Longer ones only the last write of a run waits for that
  * has time. A call with a time of its own has that for all of them together.
  */
 function limitWaitMs(
   limitMs: number,
   { forMs, maxTries }: Policy,
-  { tries, elapsedMs, maxMs }: Tried,
+  { tries, elapsedMs, outlastMs }: Tried,
 ): number | null {
   const waitMs = Math.max(limitMs, backoff.minLimitMs)
   const maxWaitMs =
     forMs === undefined
-      ? Math.max(mustKnowMs, maxMs - elapsedMs)
+      ? Math.max(mustKnowMs, outlastMs - elapsedMs)
       : forMs - elapsedMs
   // Short limits can follow each other.
   const isShort = maxTries === undefined && elapsedMs + waitMs <= mustKnowMs

@@ -103,22 +103,27 @@ const changeIcons: Record<ChangedPage['change'], string> = {
   removed: '🗑️',
 }
 
-/** The changed pages with their preview, null if none are known. */
+/**
+ * The changed pages with their preview, null if neither is known. What is no page,
+ * such as the navigation, shows in the preview as well.
+ */
 export function pagesSection({
   pages,
   otherFiles,
   previews,
 }: ShownInText): string | null {
-  if (pages.length === 0) return null
+  const links = previewLinks(previews)
+  const hasPages = pages.length > 0
+  if (!hasPages && links === '') return null
   const items = pages.map(
     ({ path, change, url }) =>
       `- ${changeIcons[change]} [${toCode(path)}](${url}) ${change}`,
   )
+  const count = hasPages ? `and ${otherFiles} more` : otherFiles
   if (otherFiles > 0)
-    items.push(
-      `- and ${otherFiles} more ${otherFiles === 1 ? 'file' : 'files'}`,
-    )
-  return [`**Changed pages**${previewLinks(previews)}`, '', ...items].join('\n')
+    items.push(`- ${count} ${otherFiles === 1 ? 'file' : 'files'}`)
+  const title = hasPages ? 'Changed pages' : 'Changed files'
+  return [`**${title}**${links}`, '', ...items].join('\n').trimEnd()
 }
 
 /** Several projects can deploy one repository, each to its own environment. */

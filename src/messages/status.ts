@@ -169,7 +169,11 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
       }
     case 'timed-out':
       return {
-        title: 'Docs agent is still working',
+        // Its link may still come, or the reading may be older than the request.
+        title:
+          job?.status === 'completed'
+            ? 'Stopped waiting for the docs agent'
+            : 'Docs agent is still working',
         cause: 'The run has reached `timeout-minutes`.',
         next: keepWaiting(subject),
       }

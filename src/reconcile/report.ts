@@ -77,7 +77,8 @@ export function logEnd(log: Log, report: Report): number {
 
 function titleOf({ result, rows }: Report): string {
   if (result === 'rejected') return "⛔ Couldn't check the open agent jobs"
-  if (result === 'done' && rows.length === 0) return '✅ No open agent jobs'
+  if (result === 'done' && rows.length === 0)
+    return '✅ No open agent jobs found'
   const written = rows.filter(({ kind }) => kind === 'written').length
   const checked = countedText(rows.length, 'open conversation')
   return `${result === 'done' ? '✅' : '⚠️'} Checked ${checked}, finished ${written}`

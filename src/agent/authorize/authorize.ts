@@ -20,10 +20,7 @@ import type { Command } from '../request.ts'
 import type { Tools } from '../tools.ts'
 import { passLoopGuard } from './loop-guard.ts'
 
-type AuthorizationContext = Pick<
-  Tools,
-  'github' | 'event' | 'inputs' | 'log' | 'clock'
->
+type AuthorizationContext = Pick<Tools, 'github' | 'event' | 'inputs' | 'log'>
 
 /**
  * The slash command of the event, null for none. Throws an EndOfRun with the

@@ -132,8 +132,8 @@ function wasToldOfCommit({
   const heads = since.flatMap(({ about }) => about?.head ?? [])
   const [first = ''] = heads
   if (heads.every((head) => head === commit)) return true
-  // It is still the last commit, and the head that was told is another one, which
-  // is older, or was thrown away. A list that is behind may not have it yet.
+  // It is still the last commit, and the agent was told of another one, which is
+  // older, or was thrown away. No list is needed, which might not have it yet.
   if (pull?.head === commit && first !== commit) return false
   if (commits === 'not-asked') return { what: 'commits' }
   if (commits === null) return false

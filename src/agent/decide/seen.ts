@@ -125,9 +125,8 @@ export const nothingSeen: Seen = {
 }
 
 /**
- * Jobs that take no message. A later turn doesn't look them up again: finding
- * that one is gone takes longer than a reading of our comment counts. One at work
- * is spent only if it is overdue, which the next reading decides anew.
+ * Jobs that take no message, for the next turn. One at work is spent only if it
+ * is overdue, which the next reading of our comment decides anew.
  */
 export function spentJobsOf({ jobs }: Seen): Seen['jobs'] {
   const isSpent = (look: JobLook) =>

@@ -32,7 +32,7 @@ import { subjectOf } from './subject.ts'
 /** Publishes the end of the run. Returns the exit code. */
 export async function publish(run: Run, given: Ending): Promise<number> {
   const docsPull = await unlessCancelled(() => readChanges(run, given))
-  const ending = withDoubtIfOver(given, docsPull)
+  const ending = withCaveatIfOver(given, docsPull)
   const { outcome, job, prompt, checks } = ending
   const durationMs = run.clock.elapsedMs() - run.startedMs
   const atEnd = ledgerAtEnd(run, ending, { docsPull, durationMs })
@@ -42,7 +42,8 @@ export async function publish(run: Run, given: Ending): Promise<number> {
   const isReacted = await unlessCancelled(() => reactToEnd(run, outcome))
   const reactionId = isReacted ? null : run.reactionId
   // The post step looks once more whether the end stands there, because another
-  // run may have written over it. With neither, it has nothing to do.
+  // run may have written over it. Without an entry and a reaction, it has nothing
+  // to do.
   if (entry !== null || run.reactionId !== null)
     save({ ...run, reactionId }, ledger, { isEndWritten: isSettled })
   // A request was tried although there can be no comment.
@@ -83,7 +84,7 @@ async function readChanges(
 }
 
 /** Mintlify's agent adds to its pull request only while it is open. */
-function withDoubtIfOver(ending: Ending, docsPull: DocsPull | null): Ending {
+function withCaveatIfOver(ending: Ending, docsPull: DocsPull | null): Ending {
   const { outcome, ledger } = ending
   const isOver = docsPull?.state === 'merged' || docsPull?.state === 'closed'
   if (ledger.entry?.kind !== 'message' || !isOver) return ending

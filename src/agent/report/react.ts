@@ -19,8 +19,8 @@ export function react(tools: Tools, content: Reaction): Promise<number | null> {
 }
 
 /**
- * Shows how the run ended, before the 👀 goes, so that the comment always has a
- * reaction. Returns whether nothing is left to do. The 👀 stays if the run did not
+ * Shows how the run ended. The 👀 goes after that, so that the comment has a
+ * reaction meanwhile. Returns whether nothing is left to do. The 👀 stays if the run did not
  * wait for the agent.
  */
 export async function reactToEnd(

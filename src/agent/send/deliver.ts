@@ -20,8 +20,8 @@ type Basis = {
   /** The job as it was read before a message, null for a create. */
   jobBefore: Job | null
   /**
-   * When the job was last known to be free, and a create was first ready. After
-   * `idleMs`, the job is read again.
+   * When the first try began, for which the job was read as free, or when it was
+   * read again. After `idleMs`, the next try reads it anew.
    */
   readyMs: number
 }
@@ -74,6 +74,7 @@ export async function deliver(
       answer: what,
       sentMs,
     })
+    // For the post step, if the run is killed meanwhile. An answer says more.
     save(run, withDelivery(basis.ledger, 'sending'))
     const answer = await send(run, plan, prompt)
     if (answer.kind === 'value')

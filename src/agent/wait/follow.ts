@@ -79,7 +79,7 @@ async function follow(
     const isLast = waitMs >= cancellation.remainingMs()
     await clock.sleep(isLast ? cancellation.remainingMs() : waitMs, cancelled)
     if (cancelled.aborted) return ended(interrupted())
-    const answer = await getJob(run, polling.jobId, isLast)
+    const answer = await readJob(run, polling.jobId, isLast)
     polls += 1
     if (cancelled.aborted) return ended(interrupted())
     const nowMs = clock.elapsedMs()
@@ -96,7 +96,7 @@ async function follow(
  * The last look is cut off `lastAnswerMs` after the deadline. One that took
  * twice as long was on a machine that has slept, and is made once more.
  */
-async function getJob(
+async function readJob(
   { clock, mintlify }: WaitContext,
   jobId: string,
   isLast: boolean,

@@ -97,7 +97,7 @@ function afterRead(
       return pollAgain(state, soonMs)
     case 'link-late':
       if (state.waitsFor === 'idle') return end(state, outcomeOfJob(job))
-      // Each wait is twice as long as the one before.
+      // Each wait is twice as long as the one before, so that five polls are enough.
       return pollAgain(state, nowMs - reading.sinceMs + soonMs)
     case 'message-lost':
       return end(state, unconfirmedEnd('message'))
@@ -112,10 +112,7 @@ function afterRead(
 
 /** A refusal counts when it was given twice in a row. */
 const refusedAgainMs = 5_000
-/**
- * They take a minute and a half at the usual interval. With a long one, the
- * time alone could pass between two of them.
- */
+/** With a long interval, all of that time could pass between two polls. */
 const minSilentPolls = 6
 
 function afterFailure(
@@ -124,7 +121,7 @@ function afterFailure(
   nowMs: number,
 ): PollStep {
   if (kind === 'not-found-yet') return wait(state)
-  const ended = end(state, outcomeOfUnread(failure))
+  const ended = end(state, outcomeOfUnread(failure, 'job-disappeared'))
   if (kind === 'gone') return ended
 
   const signs = state.failures.map((one) => signOf(one, state.watch))
@@ -150,7 +147,8 @@ function signOf(
   { job }: Watch,
 ): 'there' | 'refusing' | 'silent' {
   switch (classifyFailure(failure)) {
-    // Only of an earlier poll, and so between two refusals.
+    // Only of an earlier poll: a 404 of the last one is handled above. One between
+    // two refusals parts them.
     case 'not-found':
     case 'rate-limited':
       return 'there'
@@ -174,7 +172,7 @@ export function slowdownsIn({ failures }: PollState): number {
 /** The job cannot be read. It may be at work all the same. */
 export function outcomeOfUnread(
   failure: HttpFailure,
-  notFound: 'job-disappeared' | 'unreachable' = 'job-disappeared',
+  notFound: 'job-disappeared' | 'unreachable',
 ): Outcome {
   const reason = reasonOfFailure(failure, notFound)
   return outcome('unknown', reason, { said: failure.detail })

@@ -54,7 +54,7 @@ async function lookOnce(
   const ended = (end: Outcome) => endingOf(end, ledger, { job })
   if (run.cancelled.aborted) return ended(interrupted())
   if (reading.kind === 'gone' || reading.kind === 'unread')
-    return ended(outcomeOfUnread(reading.failure))
+    return ended(outcomeOfUnread(reading.failure, 'job-disappeared'))
   return reading.kind === 'ended'
     ? ended(outcomeOfJob(reading.watch.job))
     : ended(outcome('running', null))
