@@ -1001,7 +1001,7 @@ export const modules = {
     return /\P{ASCII}/u.test(text) ? `\ufeff${text}` : text;
   }
   function withoutFormula(row) {
-    const isHidden = /^[\s\p{Cc}\p{Cf}]+[=+\-@]/u.test(row.path);
+    const isHidden = /^[\s\p{Cc}\p{Cf}]+[=+\-@＝＋－＠]/u.test(row.path);
     return isHidden ? {
       ...row,
       path: `'${row.path}`
@@ -1286,7 +1286,8 @@ export const modules = {
     return `### ${title} pages, by ${measureNames[topBy]}\n\n${(0, markdown /* toTable */ .MR)([ "Page", "Before", "Now", "Change" ], lines)}`;
   }
   function pathCell(path, siteUrl) {
-    const words = (0, plain_text /* toOneLine */ .GX)(showInvisible(path), maxPathLength).split(pathBreak);
+    const line = (0, plain_text /* toOneLine */ .GX)(showInvisible(path), maxPathLength) || "(empty path)";
+    const words = line.split(pathBreak);
     const code = `<code>${words.map(markdown /* toEntities */ .LW).join("<wbr>")}</code>`;
     return siteUrl === null || path.length > maxSafePathLength ? code : `[${code}](${pageLink(siteUrl, path)})`;
   }

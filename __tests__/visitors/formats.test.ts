@@ -62,7 +62,7 @@ test('in CSV every path is quoted, and none is a formula', () => {
   expect(toCsv({ ...cut, rows: [] })).toBe('path,human,ai,total\r\n')
 })
 
-test.each(['\n=1', ' +1', '\u00a0-1', '\u200b@x'])(
+test.each(['\n=1', ' +1', '\u00a0-1', '\u200b@x', ' ＝1'])(
   'a formula behind what is not seen is none: %j',
   (path) => {
     const rows = [{ path, human: 1, ai: 1, total: 1 }]

@@ -127,6 +127,7 @@ test('pages that rise and fall say by whom, and whether they are new or gone', (
     rows: [
       { path: '/a', human: 700, ai: 500, total: 1_000 },
       { path: '/gone', human: 4, ai: 3, total: 6 },
+      { path: '', human: 0, ai: 1, total: 1 },
     ],
     isWhole: true,
   }
@@ -146,8 +147,9 @@ test('pages that rise and fall say by whom, and whether they are new or gone', (
 | Page | Before | Now | Change |
 | --- | --- | --- | --- |
 | [<code>/<wbr>gone</code>](https://docs.example.com/gone) | 3 | 0 | -3 (-100%), gone |
+| [<code>(empty path)</code>](https://docs.example.com/) | 1 | 0 | -1 (-100%), gone |
 
-Pages: 1 in both periods, 2 new, 1 gone.`)
+Pages: 1 in both periods, 2 new, 2 gone.`)
 })
 
 test('the chart begins with the oldest period, and labels six at most', () => {

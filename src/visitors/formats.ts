@@ -55,7 +55,7 @@ export function toCsv({ rows }: VisitorsTable): string {
  * its sign is left to `escape_formulas`.
  */
 function withoutFormula(row: VisitorsRow) {
-  const isHidden = /^[\s\p{Cc}\p{Cf}]+[=+\-@]/u.test(row.path)
+  const isHidden = /^[\s\p{Cc}\p{Cf}]+[=+\-@＝＋－＠]/u.test(row.path)
   return isHidden ? { ...row, path: `'${row.path}` } : row
 }
 

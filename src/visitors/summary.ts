@@ -167,7 +167,8 @@ function changesTable(
  * it is long.
  */
 function pathCell(path: string, siteUrl: string | null) {
-  const words = toOneLine(showInvisible(path), maxPathLength).split(pathBreak)
+  const line = toOneLine(showInvisible(path), maxPathLength) || '(empty path)'
+  const words = line.split(pathBreak)
   const code = `<code>${words.map(toEntities).join('<wbr>')}</code>`
   return siteUrl === null || path.length > maxSafePathLength
     ? code
