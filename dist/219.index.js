@@ -58,7 +58,7 @@ export const modules = {
         min: 0,
         max: 1e4
       }),
-      comment: input.boolean("comment"),
+      wantsComment: input.boolean("comment"),
       number: event.meaning.conversation ?? issueNumber,
       githubToken: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_5__ /* .readToken */ .AI)(input),
       dryRun
@@ -377,8 +377,8 @@ export const modules = {
   function openConversation(tools) {
     const {clock, redact, log, github, nonce} = tools;
     const {event, inputs, cancellation} = tools;
-    const {number, comment, projectId, apiUrl, apiKey} = inputs;
-    const isTracked = comment && number !== null && apiKey !== "";
+    const {number, wantsComment, projectId, apiUrl, apiKey} = inputs;
+    const isTracked = wantsComment && number !== null && apiKey !== "";
     if (!isTracked) return (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .openLedger */ .au)(null);
     const repositoryId = event.repository.id;
     return (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .openLedger */ .au)({
@@ -386,7 +386,7 @@ export const modules = {
       clock,
       redact,
       log: log.info,
-      over: cancellation.over,
+      signal: cancellation.signal,
       scope: {
         repositoryId,
         number,

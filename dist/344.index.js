@@ -936,14 +936,14 @@ export const modules = {
     };
   }
   async function writeEnd(run, {comment, state}, ended) {
-    const {signal: over, log, ...parts} = run;
+    const {signal, log, ...parts} = run;
     const scope = {
       ...run.scope,
       number: comment.number
     };
     const shared = {
       ...parts,
-      over,
+      signal,
       scope,
       log: log.info
     };
@@ -974,7 +974,7 @@ export const modules = {
     const token = (0, inputs /* readToken */ .AI)(input);
     input.throwProblems();
     const cancellation = (0, runner_cancellation /* limitTime */ .D)(clock, cancelled, times /* reconcileMs */ .tZ);
-    const {over: signal} = cancellation;
+    const {signal} = cancellation;
     const {repository} = event;
     const report = await reconcile({
       github: (0, client /* openGitHub */ .o)({

@@ -58,7 +58,7 @@ export const modules = {
         min: 0,
         max: 1e4
       }),
-      comment: input.boolean("comment"),
+      wantsComment: input.boolean("comment"),
       number: event.meaning.conversation ?? issueNumber,
       githubToken: (0, _runner_inputs_js__WEBPACK_IMPORTED_MODULE_5__ /* .readToken */ .AI)(input),
       dryRun
@@ -418,9 +418,9 @@ export const modules = {
       isForeign
     });
     if (posted === null) return null;
-    const {said, comment} = posted;
-    if (said.kind === "help") throw new src_outcome /* EndOfRun */ .eG((0, src_outcome /* outcome */ .bu)("skipped", "help"));
-    const {text, isNew} = said;
+    const {parsed, comment} = posted;
+    if (parsed.kind === "help") throw new src_outcome /* EndOfRun */ .eG((0, src_outcome /* outcome */ .bu)("skipped", "help"));
+    const {text, isNew} = parsed;
     return {
       text,
       isNew,
@@ -431,10 +431,10 @@ export const modules = {
   function commandOf({action, comment}, {command}) {
     const isPosted = action === "created" || action === "submitted";
     if (comment === null || comment.author === null || !isPosted) return null;
-    const said = parseSlashCommand(comment.body, command, null);
-    return said && {
+    const parsed = parseSlashCommand(comment.body, command, null);
+    return parsed && {
       comment,
-      said
+      parsed
     };
   }
   async function requirePermissions(context, {isCommand, isForeign}) {
@@ -1499,7 +1499,7 @@ export const modules = {
     const {trigger} = run.event;
     const isOfPull = trigger.kind === "pull-request" && run.request.command === null;
     return {
-      pull: isOfPull ? await readPullNow(run, trigger.number, ({state}) => state === "closed") : null,
+      pull: isOfPull ? await readPullNow(run, trigger.number, ({state}) => (0, pulls /* mayBeReopened */ .Z5)(state)) : null,
       issue: trigger.kind === "issue" ? await readIssueNow(run, trigger.number) : null
     };
   }
@@ -1571,10 +1571,10 @@ export const modules = {
     };
     const skip = reason => endWith((0, src_outcome /* outcome */ .bu)("skipped", reason));
     if (read === "deleted") return skip("command-deleted");
-    const said = parseSlashCommand(read.body, run.inputs.command, read.isMail);
-    if (said === null) return skip("not-a-command");
-    if (said.kind === "help") return skip("help");
-    const {text, isNew} = said;
+    const parsed = parseSlashCommand(read.body, run.inputs.command, read.isMail);
+    if (parsed === null) return skip("not-a-command");
+    if (parsed.kind === "help") return skip("help");
+    const {text, isNew} = parsed;
     return checkEditor(run, {
       ...command,
       text,
@@ -1689,7 +1689,7 @@ export const modules = {
   async function askPullState(run, link) {
     const {github} = run;
     return orNull(run, "read the docs pull request", () => (0, ask_again /* askAgain */ .et)(github, () => (0, 
-    docs_pull /* readPullState */ .tH)(github, link), read => read === "closed"));
+    docs_pull /* readPullState */ .tH)(github, link), pulls /* mayBeReopened */ .Z5));
   }
   async function readCommits(run, {pull}) {
     const {github, event, request} = run;
@@ -1939,7 +1939,7 @@ export const modules = {
   }
   // CONCATENATED MODULE: ./src/agent/report/help.ts
   async function postHelp({event, inputs, github, log}) {
-    const {command, comment: isTracked, dryRun} = inputs;
+    const {command, wantsComment: isTracked, dryRun} = inputs;
     const number = event.meaning.conversation;
     if (dryRun || number === null) return;
     const body = renderHelp({
@@ -2145,13 +2145,13 @@ export const modules = {
     }
   }
   async function readUntilListed(store, mine) {
-    const {clock, over} = store;
+    const {clock, signal} = store;
     const writtenMs = clock.elapsedMs();
     for (;;) {
-      await clock.sleep(times /* listedMs */ .m, over);
+      await clock.sleep(times /* listedMs */ .m, signal);
       const listed = await (0, conversation_store /* findComment */ .h1)(store, mine.comment.id);
       if (!isBehind(listed, mine)) return listed;
-      const isLast = over.aborted || clock.elapsedMs() - writtenMs >= times /* settledMs */ .ou;
+      const isLast = signal.aborted || clock.elapsedMs() - writtenMs >= times /* settledMs */ .ou;
       if (isLast) return readAnnounced(store, mine);
     }
   }
@@ -2168,7 +2168,7 @@ export const modules = {
   async function readAnnounced(store, mine) {
     const {id, createdAt, updatedAt} = mine.comment;
     const isNew = createdAt === updatedAt;
-    if (isNew && store.over.aborted) return {
+    if (isNew && store.signal.aborted) return {
       ...mine,
       comment: null
     };
@@ -2209,10 +2209,10 @@ export const modules = {
     }
   }
   async function readAfterLoss(store, read, state, {error, waitMs}) {
-    const {clock, over, log} = store;
+    const {clock, signal, log} = store;
     log(`Couldn't write the comment: ${error.message} Reading it again before anything is sent.`);
-    await clock.sleep(waitMs, over);
-    if (over.aborted) return {
+    await clock.sleep(waitMs, signal);
+    if (signal.aborted) return {
       kind: "failed",
       error
     };
@@ -2287,7 +2287,7 @@ export const modules = {
   }
   async function reasonToReadAgain(store, snapshot) {
     if (await hasChanged(store, snapshot)) {
-      await store.clock.sleep(times /* listedMs */ .m, store.over);
+      await store.clock.sleep(times /* listedMs */ .m, store.signal);
       return "the comment has changed";
     }
     const isRecent = (0, conversation_snapshot /* isReadRecently */ .DF)(snapshot, store.clock);
@@ -3247,8 +3247,8 @@ export const modules = {
   function openConversation(tools) {
     const {clock, redact, log, github, nonce} = tools;
     const {event, inputs, cancellation} = tools;
-    const {number, comment, projectId, apiUrl, apiKey} = inputs;
-    const isTracked = comment && number !== null && apiKey !== "";
+    const {number, wantsComment, projectId, apiUrl, apiKey} = inputs;
+    const isTracked = wantsComment && number !== null && apiKey !== "";
     if (!isTracked) return (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .openLedger */ .au)(null);
     const repositoryId = event.repository.id;
     return (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .openLedger */ .au)({
@@ -3256,7 +3256,7 @@ export const modules = {
       clock,
       redact,
       log: log.info,
-      over: cancellation.over,
+      signal: cancellation.signal,
       scope: {
         repositoryId,
         number,

@@ -977,10 +977,10 @@ export const modules = {
     const update = () => (0, _github_ask_again_js__WEBPACK_IMPORTED_MODULE_1__ /* .askAgain */ .et)(store.github, readAndWrite);
     const {outlastMs} = options;
     if (outlastMs === void 0) return update();
-    const {clock, over, log} = store;
+    const {clock, signal, log} = store;
     return (0, _github_retry_js__WEBPACK_IMPORTED_MODULE_3__ /* .retrying */ .R$)({
       clock,
-      over,
+      signal,
       log,
       outlastMs
     }, "for-a-minute", update);
@@ -1131,7 +1131,7 @@ export const modules = {
     };
   }
   function openOctokit(options) {
-    const {token, apiUrl, clock, cancelled, redact, signal: over} = options;
+    const {token, apiUrl, clock, cancelled, redact, signal} = options;
     const octokit = (0, github /* getOctokit */ .Q)(token, {
       baseUrl: apiUrl,
       userAgent: "docs-agent-action",
@@ -1149,7 +1149,7 @@ export const modules = {
       call.headers["x-github-api-version"] = apiVersion;
       return (0, github_retry /* retrying */ .R$)({
         clock,
-        over
+        signal
       }, (0, github_retry /* retryOf */ .W2)(call), async () => {
         try {
           const response = await request(call);
@@ -1524,6 +1524,7 @@ export const modules = {
     /* harmony export */ Ir: () => /* binding */ listEvents,
     /* harmony export */ OS: () => /* binding */ readIssue,
     /* harmony export */ VE: () => /* binding */ listCommits,
+    /* harmony export */ Z5: () => /* binding */ mayBeReopened,
     /* harmony export */ _1: () => /* binding */ readBranchName,
     /* harmony export */ eA: () => /* binding */ pullStates,
     /* harmony export */ pk: () => /* binding */ pullOriginOf,
@@ -1533,6 +1534,9 @@ export const modules = {
   /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5038);
   /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8129);
   const pullStates = [ "open", "draft", "merged", "closed" ];
+  function mayBeReopened(state) {
+    return state === "closed";
+  }
   async function readPull({rest, repo}, number, retry = "three-times") {
     const parameters = {
       ...repo,
@@ -1694,7 +1698,7 @@ export const modules = {
     return retry;
   }
   async function retrying(limits, retry, act) {
-    const {clock, over, outlastMs = 0} = limits;
+    const {clock, signal, outlastMs = 0} = limits;
     const startedMs = clock.elapsedMs();
     for (let tries = 1; ;tries += 1) try {
       return await act();
@@ -1706,9 +1710,9 @@ export const modules = {
         elapsedMs,
         outlastMs
       });
-      if (waitMs === null || over.aborted) throw error;
+      if (waitMs === null || signal.aborted) throw error;
       logLongWait(limits, error, waitMs);
-      await clock.sleep(waitMs, over);
+      await clock.sleep(waitMs, signal);
     }
   }
   function logLongWait({log}, {message}, waitMs) {

@@ -1879,7 +1879,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return {
       cancelled,
       deadline,
-      over: AbortSignal.any([ cancelled, deadline ]),
+      signal: AbortSignal.any([ cancelled, deadline ]),
       remainingMs: () => deadlineMs - clock.elapsedMs()
     };
   }

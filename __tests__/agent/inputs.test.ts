@@ -114,7 +114,7 @@ test('the defaults', () => {
       permission: 'write',
       allowedBots: [],
       maxRequests: 0,
-      comment: true,
+      wantsComment: true,
       number: null,
     },
     githubToken: 't',
@@ -164,7 +164,7 @@ test.each<[string, string, keyof AgentInputs, unknown]>([
   ['allowed-bots', 'Renovate[BOT]', 'allowedBots', ['Renovate[BOT]']],
   ['max-requests', '0', 'maxRequests', 0],
   ['max-requests', '', 'maxRequests', 0],
-  ['comment', 'false', 'comment', false],
+  ['comment', 'false', 'wantsComment', false],
   ['issue-number', '1', 'number', 1],
   ['issue-number', '999999999', 'number', 999_999_999],
   [

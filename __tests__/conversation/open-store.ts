@@ -102,7 +102,7 @@ export async function openStore(): Promise<OpenStore> {
       redact,
     }),
     clock,
-    over: over.signal,
+    signal: over.signal,
     scope,
     nonce,
     log: () => undefined,

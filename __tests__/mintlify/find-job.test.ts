@@ -24,7 +24,7 @@ beforeEach(async () => {
   const cancellation = {
     cancelled: cancelled.signal,
     deadline: new AbortController().signal,
-    over: new AbortController().signal,
+    signal: new AbortController().signal,
     remainingMs: () => deadlineMs - clock.elapsedMs(),
   }
   const mintlify = createMintlifyClient({

@@ -137,7 +137,7 @@ async function openScene(peer: Peer): Promise<Scene> {
   const cancellation = {
     cancelled: cancelled.signal,
     deadline: deadline.signal,
-    over: deadline.signal,
+    signal: deadline.signal,
     remainingMs: () => 10_000 - elapsedMs,
   }
   const client = createMintlifyClient({

@@ -139,7 +139,7 @@ function mintlifyAt(clock: WireClock) {
     clock,
     redact: (text) => text,
     cancellation: {
-      ...{ cancelled: never, deadline: never, over: never },
+      ...{ cancelled: never, deadline: never, signal: never },
       remainingMs,
     },
   })

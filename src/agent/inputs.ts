@@ -70,7 +70,7 @@ export function readAgentInputs(
     allowedBots: input.list('allowed-bots', loginPattern, botsMust),
     /** 0 for no limit. */
     maxRequests: input.integer('max-requests', { min: 0, max: 10_000 }),
-    comment: input.boolean('comment'),
+    wantsComment: input.boolean('comment'),
     /**
      * Of the pull request or issue with the comment, null for none. That of the
      * event comes before `issue-number`.

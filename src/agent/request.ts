@@ -63,8 +63,8 @@ export function requestOf(
         prompt,
         ...files,
         ...(jobId ? [{ jobId }] : []),
-        // `findCover` compares the digests of runs. The text of a command is not in
-        // it, so that this mark keeps it from matching any event.
+        // An earlier request with the same digest can cover one of an event. A
+        // command covers none: its text is not in the digest.
         ...(command ? [{ isCommand: true }] : []),
       ]),
       attempt: null,

@@ -108,7 +108,7 @@ async function takeTurn(run: Run, start: Start): Promise<Turn> {
   }
 }
 
-/** Asks until it is clear what to do. */
+/** Decides anew with each answer, until nothing more has to be asked. */
 async function decideFor(
   run: Run,
   start: Start,

@@ -86,9 +86,9 @@ export function openTools(
 function openConversation(tools: Omit<Tools, 'ledgerAtStart'>): Ledger<null> {
   const { clock, redact, log, github, nonce } = tools
   const { event, inputs, cancellation } = tools
-  const { number, comment, projectId, apiUrl, apiKey } = inputs
+  const { number, wantsComment, projectId, apiUrl, apiKey } = inputs
   // The key signs the comment. Only a dry run may lack it.
-  const isTracked = comment && number !== null && apiKey !== ''
+  const isTracked = wantsComment && number !== null && apiKey !== ''
   if (!isTracked) return openLedger(null)
 
   const repositoryId = event.repository.id
@@ -97,7 +97,7 @@ function openConversation(tools: Omit<Tools, 'ledgerAtStart'>): Ledger<null> {
     clock,
     redact,
     log: log.info,
-    over: cancellation.over,
+    signal: cancellation.signal,
     scope: { repositoryId, number, projectId, apiHost: apiUrl.host },
     nonce,
     apiKey,

@@ -49,14 +49,14 @@ async function readUntilListed(
   store: CommentStore,
   mine: Written,
 ): Promise<Snapshot> {
-  const { clock, over } = store
+  const { clock, signal } = store
   const writtenMs = clock.elapsedMs()
   for (;;) {
-    await clock.sleep(listedMs, over)
+    await clock.sleep(listedMs, signal)
     const listed = await findComment(store, mine.comment.id)
     if (!isBehind(listed, mine)) return listed
 
-    const isLast = over.aborted || clock.elapsedMs() - writtenMs >= settledMs
+    const isLast = signal.aborted || clock.elapsedMs() - writtenMs >= settledMs
     if (isLast) return readAnnounced(store, mine)
   }
 }
@@ -91,7 +91,7 @@ async function readAnnounced(
   const { id, createdAt, updatedAt } = mine.comment
   const isNew = createdAt === updatedAt
   // The time is up, which says nothing of GitHub.
-  if (isNew && store.over.aborted) return { ...mine, comment: null }
+  if (isNew && store.signal.aborted) return { ...mine, comment: null }
   if (isNew)
     throw new GitHubError("GitHub doesn't list the comment of the docs agent.")
 

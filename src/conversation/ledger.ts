@@ -140,8 +140,8 @@ function hasDeadSender({ nonce }: RunStore, snapshot: Snapshot): boolean {
  * this one for dead, and noted the opposite.
  */
 function goOnFrom(store: RunStore, snapshot: Snapshot): Snapshot {
-  // Another turn follows only if this run's request has certainly not arrived. So
-  // a doubt about it comes from a run that took this one for dead.
+  // `conclude` goes on to another turn only if this run's request has certainly
+  // not arrived. So a doubt about it comes from a run that took this one for dead.
   const { nonce } = store
   const state = withoutDoubt(snapshot.state, { nonce })
   if (!hasDeadSender(store, snapshot)) return { ...snapshot, state }

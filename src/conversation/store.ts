@@ -33,7 +33,7 @@ export type CommentStore = {
   readonly github: GitHub
   readonly clock: Clock
   /** Aborts when the run is cancelled or its time is up, which ends a wait. */
-  readonly over: AbortSignal
+  readonly signal: AbortSignal
   readonly scope: Scope
   readonly signingKey: Buffer
   /** Called with a line about a write that is tried again. */

@@ -47,8 +47,8 @@ export async function updateComment(
   const update = () => askAgain(store.github, readAndWrite)
   const { outlastMs } = options
   if (outlastMs === undefined) return update()
-  const { clock, over, log } = store
-  return retrying({ clock, over, log, outlastMs }, 'for-a-minute', update)
+  const { clock, signal, log } = store
+  return retrying({ clock, signal, log, outlastMs }, 'for-a-minute', update)
 }
 
 async function updateOnce(

@@ -59,12 +59,12 @@ async function readAfterLoss(
   state: ConversationState,
   { error, waitMs }: Extract<Try, { kind: 'lost' }>,
 ): Promise<Announcement | { kind: 'unchanged'; askedAt: Snapshot['askedAt'] }> {
-  const { clock, over, log } = store
+  const { clock, signal, log } = store
   log(
     `Couldn't write the comment: ${error.message} Reading it again before anything is sent.`,
   )
-  await clock.sleep(waitMs, over)
-  if (over.aborted) return { kind: 'failed', error }
+  await clock.sleep(waitMs, signal)
+  if (signal.aborted) return { kind: 'failed', error }
 
   const found = await findComment(store, read.knownId)
   const { comment, askedAt } = found
@@ -134,7 +134,7 @@ async function reasonToReadAgain(
 ): Promise<string | null> {
   if (await hasChanged(store, snapshot)) {
     // The list may not show it yet.
-    await store.clock.sleep(listedMs, store.over)
+    await store.clock.sleep(listedMs, store.signal)
     return 'the comment has changed'
   }
   // What was read before gets older meanwhile: this reading can take minutes on

@@ -79,7 +79,7 @@ export function openGitHub(options: GitHubOptions) {
 }
 
 function openOctokit(options: GitHubOptions) {
-  const { token, apiUrl, clock, cancelled, redact, signal: over } = options
+  const { token, apiUrl, clock, cancelled, redact, signal } = options
   const octokit = getOctokit(token, {
     baseUrl: apiUrl,
     userAgent: 'docs-agent-action',
@@ -90,7 +90,7 @@ function openOctokit(options: GitHubOptions) {
   })
   octokit.hook.wrap('request', async (request, call) => {
     call.headers['x-github-api-version'] = apiVersion
-    return retrying({ clock, over }, retryOf(call), async () => {
+    return retrying({ clock, signal }, retryOf(call), async () => {
       try {
         const response = await request(call)
         // Octokit takes a body that was cut, or the page of a proxy, for text.

@@ -9,6 +9,11 @@ export const pullStates = ['open', 'draft', 'merged', 'closed'] as const
 /** `closed`: without being merged. */
 export type PullState = (typeof pullStates)[number]
 
+/** A merge is for good. `closed` can be an old reading of what was reopened. */
+export function mayBeReopened(state: PullState | null): boolean {
+  return state === 'closed'
+}
+
 export type PullNow = PullOrigin & {
   title: string
   /** The branch. A fork's with its owner, such as `monalisa:patch-1`. */

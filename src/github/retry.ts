@@ -60,13 +60,13 @@ export function retryOf(options: { request?: object | undefined }): Retry {
 }
 
 /**
- * `over`: ends the tries. `outlastMs`: for how long the last write waits out an
+ * `signal`: ends the tries. `outlastMs`: for how long the last write waits out an
  * outage or a rate limit beyond its policy, 0 for any other call. `log`: called
  * with a line before a long wait.
  */
 type Limits = {
   clock: Clock
-  over: AbortSignal
+  signal: AbortSignal
   outlastMs?: number
   log?: (line: string) => void
 }
@@ -77,7 +77,7 @@ export async function retrying<T>(
   retry: Retry,
   act: () => Promise<T>,
 ): Promise<T> {
-  const { clock, over, outlastMs = 0 } = limits
+  const { clock, signal, outlastMs = 0 } = limits
   const startedMs = clock.elapsedMs()
   for (let tries = 1; ; tries += 1) {
     try {
@@ -86,10 +86,10 @@ export async function retrying<T>(
       if (!(error instanceof GitHubError)) throw error
       const elapsedMs = clock.elapsedMs() - startedMs
       const waitMs = retryWaitMs(error, retry, { tries, elapsedMs, outlastMs })
-      if (waitMs === null || over.aborted) throw error
+      if (waitMs === null || signal.aborted) throw error
 
       logLongWait(limits, error, waitMs)
-      await clock.sleep(waitMs, over)
+      await clock.sleep(waitMs, signal)
     }
   }
 }

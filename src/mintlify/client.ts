@@ -12,6 +12,7 @@ export type MintlifyClient = ReturnType<typeof createMintlifyClient>
 export function createMintlifyClient(options: ClientOptions) {
   const jobs = `v2/agent/${options.projectId}/job`
   const pathOf = (jobId: string) => `${jobs}/${encodeURIComponent(jobId)}`
+  // In time before a run counts as dead, as `freshMs` has it.
   const post = (path: string, prompt: string, jobId: string | null) =>
     askForJob(options, { path, body: { prompt }, timeoutMs: 60_000 }, jobId)
 

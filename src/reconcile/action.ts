@@ -26,7 +26,7 @@ export async function runReconcileAction(
   const token = readToken(input)
   input.throwProblems()
   const cancellation = limitTime(clock, cancelled, reconcileMs)
-  const { over: signal } = cancellation
+  const { signal } = cancellation
   const { repository } = event
   const report = await reconcile({
     github: openGitHub({

@@ -7,7 +7,7 @@ export type Cancellation = {
   /** Aborts when the time of the run is up. */
   deadline: AbortSignal
   /** Aborts at either. */
-  over: AbortSignal
+  signal: AbortSignal
   remainingMs(): number
 }
 
@@ -37,7 +37,7 @@ export function limitTime(
   return {
     cancelled,
     deadline,
-    over: AbortSignal.any([cancelled, deadline]),
+    signal: AbortSignal.any([cancelled, deadline]),
     remainingMs: () => deadlineMs - clock.elapsedMs(),
   }
 }

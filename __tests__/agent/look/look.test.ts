@@ -87,7 +87,7 @@ function runOf({
     cancellation: {
       cancelled: new AbortController().signal,
       deadline: new AbortController().signal,
-      over: new AbortController().signal,
+      signal: new AbortController().signal,
       remainingMs: () => 600_000,
     },
   }

@@ -52,14 +52,14 @@ export async function authorize(
   })
   if (posted === null) return null
 
-  const { said, comment } = posted
+  const { parsed, comment } = posted
   // Help is a comment, which only those get who may ask.
-  if (said.kind === 'help') throw new EndOfRun(outcome('skipped', 'help'))
-  const { text, isNew } = said
+  if (parsed.kind === 'help') throw new EndOfRun(outcome('skipped', 'help'))
+  const { text, isNew } = parsed
   return { text, isNew, postedAt: comment.createdAt, isByAdmin }
 }
 
-type PostedCommand = { comment: Comment; said: SlashCommand }
+type PostedCommand = { comment: Comment; parsed: SlashCommand }
 
 /** The slash command of a comment or review, null for none, and for an edit. */
 function commandOf(
@@ -69,8 +69,8 @@ function commandOf(
   const isPosted = action === 'created' || action === 'submitted'
   if (comment === null || comment.author === null || !isPosted) return null
   // Whether it came by email is asked when the comment is read again.
-  const said = parseSlashCommand(comment.body, command, null)
-  return said && { comment, said }
+  const parsed = parseSlashCommand(comment.body, command, null)
+  return parsed && { comment, parsed }
 }
 
 /**

@@ -59,10 +59,10 @@ async function commandNow(
   const skip = (reason: 'not-a-command' | 'help' | 'command-deleted') =>
     endWith(outcome('skipped', reason))
   if (read === 'deleted') return skip('command-deleted')
-  const said = parseSlashCommand(read.body, run.inputs.command, read.isMail)
-  if (said === null) return skip('not-a-command')
-  if (said.kind === 'help') return skip('help')
-  const { text, isNew } = said
+  const parsed = parseSlashCommand(read.body, run.inputs.command, read.isMail)
+  if (parsed === null) return skip('not-a-command')
+  if (parsed.kind === 'help') return skip('help')
+  const { text, isNew } = parsed
   return checkEditor(run, { ...command, text, isNew }, { read, pull })
 }
 

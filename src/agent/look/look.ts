@@ -2,7 +2,12 @@
 // is not known, and leaves the event as it is.
 import { readPullState } from '../../docs-pull/docs-pull.ts'
 import { askAgain, untilSettled } from '../../github/ask-again.ts'
-import { listCommits, listEvents, readBranchName } from '../../github/pulls.ts'
+import {
+  listCommits,
+  listEvents,
+  mayBeReopened,
+  readBranchName,
+} from '../../github/pulls.ts'
 import { cameToNothing, hasEnded, takesNoMessage } from '../../mintlify/job.ts'
 import type { PullRequestLink } from '../../mintlify/pull-request-link.ts'
 import { findJob } from '../../mintlify/reading.ts'
@@ -71,12 +76,7 @@ async function askPullState(
 ): Promise<Seen['docsPull']> {
   const { github } = run
   return orNull(run, 'read the docs pull request', () =>
-    // A merge is for good. `closed` can be an old reading of what was reopened.
-    askAgain(
-      github,
-      () => readPullState(github, link),
-      (read) => read === 'closed',
-    ),
+    askAgain(github, () => readPullState(github, link), mayBeReopened),
   )
 }
 

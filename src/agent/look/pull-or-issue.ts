@@ -3,7 +3,12 @@ import { givenUp } from '../../event/meaning.ts'
 import { triggerOf } from '../../event/trigger.ts'
 import { askAgain, unlessNotFound } from '../../github/ask-again.ts'
 import { GitHubError } from '../../github/errors.ts'
-import { type PullNow, readIssue, readPull } from '../../github/pulls.ts'
+import {
+  mayBeReopened,
+  type PullNow,
+  readIssue,
+  readPull,
+} from '../../github/pulls.ts'
 import type { Seen } from '../decide/seen.ts'
 import type { Run } from '../tools.ts'
 
@@ -15,9 +20,8 @@ export type LookContext = Pick<
 
 /**
  * The pull request or issue of the event, which is read when a turn begins. The
- * pull request of a command is read later, with the command: only `findCover`
- * needs it before, and covers no command. What cannot be read is null: then the
- * event stands as it is.
+ * pull request of a command is read later, with the command, because nothing needs
+ * it before. What cannot be read is null: then the event stands as it is.
  */
 export async function lookAtPullOrIssue(
   run: LookContext,
@@ -26,12 +30,9 @@ export async function lookAtPullOrIssue(
   const isOfPull =
     trigger.kind === 'pull-request' && run.request.command === null
   return {
-    // A merge is for good. `closed` can be an old reading of what was reopened.
     pull: isOfPull
-      ? await readPullNow(
-          run,
-          trigger.number,
-          ({ state }) => state === 'closed',
+      ? await readPullNow(run, trigger.number, ({ state }) =>
+          mayBeReopened(state),
         )
       : null,
     issue:

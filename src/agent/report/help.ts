@@ -14,7 +14,7 @@ export async function postHelp({
   github,
   log,
 }: Run): Promise<void> {
-  const { command, comment: isTracked, dryRun } = inputs
+  const { command, wantsComment: isTracked, dryRun } = inputs
   const number = event.meaning.conversation
   if (dryRun || number === null) return
 

@@ -40,6 +40,7 @@ export async function publish(run: Run, given: Ending): Promise<number> {
   const { entry, commentRefusal, snapshot } = ledger
   if (outcome.reason === 'help') await unlessCancelled(() => postHelp(run))
   const isReacted = await unlessCancelled(() => reactToEnd(run, outcome))
+  // Null if the post step has nothing to replace.
   const reactionId = isReacted ? null : run.reactionId
   // The post step looks once more whether the end stands there, because another
   // run may have written over it. Without an entry and a reaction, it has nothing

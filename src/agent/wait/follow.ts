@@ -53,7 +53,7 @@ type EndOfWait = {
 /**
  * Polls until the job has ended, or is free for a message. `onPoll` is called
  * after each poll, except for the last one if the job has not ended by the
- * deadline, which `publish` tells of.
+ * deadline: what it showed is in the result.
  */
 async function follow(
   run: WaitContext,
