@@ -936,19 +936,15 @@ export const modules = {
     };
   }
   async function writeEnd(run, {comment, state}, ended) {
-    const {signal, log, ...parts} = run;
     const scope = {
       ...run.scope,
       number: comment.number
     };
-    const shared = {
-      ...parts,
-      signal,
-      scope,
-      log: log.info
-    };
+    const log = run.log.info;
     const store = {
-      ...shared,
+      ...run,
+      scope,
+      log,
       render: messages_comment /* renderComment */ .wQ
     };
     const first = await (0, conversation_store /* readKnown */ .Uj)(store, null);

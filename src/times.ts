@@ -107,8 +107,8 @@ export const contextMs = 15_000
 export const lastAnswerMs = 5_000
 
 /**
- * The end is written after the time of the run is up. Its calls, which are two
- * or three, have so long.
+ * The end is written after the time of the run is up. Its calls have so long
+ * together. What they leave undone, the post step does.
  */
 export const lastCallMs = 8_000
 

@@ -194,10 +194,9 @@ async function writeEnd(
   { comment, state }: Open,
   ended: ConversationState,
 ): Promise<'written' | 'changed' | 'copy'> {
-  const { signal, log, ...parts } = run
   const scope = { ...run.scope, number: comment.number }
-  const shared = { ...parts, signal, scope, log: log.info }
-  const store = { ...shared, render: renderComment }
+  const log = run.log.info
+  const store = { ...run, scope, log, render: renderComment }
   const first = await readKnown(store, null)
   if (first.comment?.id !== comment.id) return 'copy'
 
