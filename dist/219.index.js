@@ -166,6 +166,7 @@ export const modules = {
       const isAnnouncing = !isFinished || result === "cancelled";
       isAnnouncing && entry.delivery === "unsent" && await clock.sleep(_times_js__WEBPACK_IMPORTED_MODULE_8__ /* .settledMs */ .ou);
       const ledger = await (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .readById */ .T9)(saved, commentId);
+      const foundId = ledger.snapshot.comment?.id ?? null;
       const now = (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .timeOf */ .nR)(ledger, clock).toISOString();
       const end = isFinished ? entry : (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .endOfKilled */ .eN)(entry, now);
       const {problem} = await (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .tell */ .qz)({
@@ -173,7 +174,7 @@ export const modules = {
         entry: end
       }, {
         outlastMs: _times_js__WEBPACK_IMPORTED_MODULE_8__ /* .mustKnowMs */ .fw,
-        isJustRead: true,
+        isJustRead: foundId === commentId,
         isEndWritten
       });
       return problem;
@@ -335,16 +336,18 @@ export const modules = {
   /* harmony import */  var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4178);
   /* harmony import */  var _messages_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3160);
   /* harmony import */  var _mintlify_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6927);
-  /* harmony import */  var _runner_cancellation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2323);
+  /* harmony import */  var _runner_cancellation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2323);
   /* harmony import */  var _runner_connections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9707);
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1345);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1345);
   /* harmony import */  var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4116);
   /* harmony import */  var _prompt_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8805);
+  const maxPostMs = _times_js__WEBPACK_IMPORTED_MODULE_8__ /* .settledMs */ .ou + 2 * _times_js__WEBPACK_IMPORTED_MODULE_8__ /* .mustKnowMs */ .fw;
   function openTools(context, {isPostStep = false} = {}) {
     const {env, event, clock, cancelled} = context;
     const readFiles = isPostStep ? () => [] : _prompt_files_js__WEBPACK_IMPORTED_MODULE_7__ /* .readPromptFiles */ .Q;
     const inputs = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_6__ /* .readAgentInputs */ .x$)(env, event, readFiles);
-    const cancellation = (0, _runner_cancellation_js__WEBPACK_IMPORTED_MODULE_8__ /* .limitTime */ .D)(clock, cancelled, inputs.timeoutMs);
+    const limitMs = isPostStep ? maxPostMs : inputs.timeoutMs;
+    const cancellation = (0, _runner_cancellation_js__WEBPACK_IMPORTED_MODULE_9__ /* .limitTime */ .D)(clock, cancelled, limitMs);
     const apiUrl = (0, _runner_connections_js__WEBPACK_IMPORTED_MODULE_5__ /* .readGitHubApiUrl */ .p5)(env);
     const openClient = signal => (0, _github_client_js__WEBPACK_IMPORTED_MODULE_2__ /* .openGitHub */ .o)({
       ...context,
@@ -353,7 +356,7 @@ export const modules = {
       apiUrl,
       signal
     });
-    const github = openClient(clock.timeout(inputs.timeoutMs + _times_js__WEBPACK_IMPORTED_MODULE_9__ /* .lastCallMs */ .Ng));
+    const github = openClient(clock.timeout(limitMs + _times_js__WEBPACK_IMPORTED_MODULE_8__ /* .lastCallMs */ .Ng));
     const mintlify = (0, _mintlify_client_js__WEBPACK_IMPORTED_MODULE_4__ /* .createMintlifyClient */ .w)({
       ...context,
       ...inputs,
@@ -464,12 +467,13 @@ export const modules = {
       ledger
     };
     try {
-      const read = await readCurrent(store, ledger.snapshot);
+      const found = await readCurrent(store, ledger.snapshot);
+      const snapshot = goOnFrom(store, found);
       return {
         kind: "read",
         ledger: {
           ...ledger,
-          snapshot: goOnFrom(store, read)
+          snapshot
         }
       };
     } catch (error) {

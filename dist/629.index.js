@@ -91,8 +91,11 @@ export const modules = {
   }
   function beginWait({key, nonce, jobId, until, shown}, {state}) {
     const job = recordOf(jobId, state.job);
-    const hasAsked = state.delivered.some(one => (0, _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .isSameRequest */ .s3)(one.key, key));
+    const {delivered} = state;
+    const hasAsked = delivered.some(one => (0, _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .isSameRequest */ .s3)(one.key, key));
     const namedJob = hasAsked ? shown.namedJob : shown.namedJob && "waited-for";
+    const last = delivered.findLast(one => one.jobId === jobId);
+    const startedAt = last?.announcedAt ?? shown.startedAt;
     return {
       kind: "wait",
       delivery: "delivered",
@@ -102,7 +105,8 @@ export const modules = {
       until,
       shown: {
         ...shown,
-        namedJob
+        namedJob,
+        startedAt
       }
     };
   }
@@ -540,8 +544,9 @@ export const modules = {
   };
   function isOverdue({delivered, unconfirmed, sending, shown}, jobId, now) {
     const ofJob = delivered.filter(one => one.jobId === jobId);
-    const requests = [ ...ofJob, ...unconfirmed, ...sending ? [ sending ] : [] ];
-    const times = requests.map(({announcedAt}) => announcedAt).sort();
+    const inDoubt = [ ...unconfirmed, ...sending ? [ sending ] : [] ];
+    const messages = inDoubt.filter(({kind}) => kind === "message");
+    const times = [ ...ofJob, ...messages ].map(({announcedAt}) => announcedAt).sort();
     const at = times.at(-1) ?? shown?.startedAt ?? now;
     return Date.parse(now) - Date.parse(at) >= _times_js__WEBPACK_IMPORTED_MODULE_6__ /* .maxJobMs */ .EP;
   }
@@ -838,8 +843,8 @@ export const modules = {
   }
   function caseOf(before, after, entry) {
     if (isNothingLeft(before, after, entry)) return "nothing-left";
-    if (isOvertaken(after, entry)) return "overtaken";
     if (!(0, _delivery_js__WEBPACK_IMPORTED_MODULE_4__ /* .mayHaveArrived */ .B)(entry)) return "not-arrived";
+    if (isOvertaken(after, entry)) return "overtaken";
     if (isEndThere(before, entry)) return "end-is-there";
     return isOfOtherRun(after.job, entry) ? "other-job" : "ours";
   }
@@ -849,11 +854,8 @@ export const modules = {
     const isOwn = isOver && isSendingThis && entry.beginsComment;
     return isOwn && (0, _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .remembersNothing */ .Yp)(after);
   }
-  function isOvertaken({delivered, job: standing}, {key, kind, job}) {
-    if (kind === "wait") return false;
-    const ofJob = delivered.filter(({jobId}) => jobId === job?.id || jobId === standing?.id);
-    const index = ofJob.findIndex(one => (0, _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .isSameRequest */ .s3)(one.key, key));
-    return index >= 0 && index < ofJob.length - 1;
+  function isOvertaken({delivered, job: standing}, {job, shown}) {
+    return delivered.some(({jobId, announcedAt}) => (jobId === job?.id || jobId === standing?.id) && announcedAt > shown.startedAt);
   }
   function isEndThere({delivered, job: standing}, {key, kind, job}) {
     const isOpenHere = job !== null && job.end === null;
@@ -1087,7 +1089,7 @@ export const modules = {
       const {viewer} = Object(await graphql("{ viewer { login } }"));
       return (0, account /* accountOf */ .X)(viewer)?.login ?? null;
     } catch (error) {
-      if (error instanceof errors /* GitHubError */ .y_) return null;
+      if (error instanceof errors /* GitHubError */ .y_ && !error.isTransient) return null;
       throw error;
     }
   }
@@ -1118,9 +1120,11 @@ export const modules = {
     return {
       rest: octokit.rest,
       graphql,
-      ownLogin: () => {
-        login ??= readOwnLogin(graphql);
-        return login;
+      ownLogin: async () => {
+        login ??= {
+          value: await readOwnLogin(graphql)
+        };
+        return login.value;
       },
       sleep: waitMs => clock.sleep(waitMs, callsEnd),
       repo: {

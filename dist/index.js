@@ -1006,13 +1006,13 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function noteText(note) {
     switch (note.kind) {
      case "job-replaced":
-      return "Started a new agent job, because the previous one is gone, failed, was archived, never ended, or takes no more messages.";
+      return "A new agent job was needed, because the previous one is gone, failed, was archived, never ended, or takes no more messages.";
 
      case "pull-merged":
-      return "Started a new agent job, because the docs pull request was merged.";
+      return "A new agent job was needed, because the docs pull request was merged.";
 
      case "pull-closed":
-      return "Started a new agent job, because the docs pull request was closed.";
+      return "A new agent job was needed, because the docs pull request was closed.";
 
      case "unconfirmed":
       {

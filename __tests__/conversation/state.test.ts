@@ -162,20 +162,27 @@ test.each<[string, Partial<typeof full>, boolean]>([
 const after = (ms: number) => new Date(Date.parse(at) + ms).toISOString()
 const longAgo = sampleShown({ startedAt: '2026-11-01T14:00:00.000Z' })
 const maxMs = 26 * 3_600_000
+const mayBeMessage = { ...sampleUnconfirmed(), kind: 'message' as const }
 
 test.each<[string, Partial<typeof full>, now: string, boolean]>([
   ['26 hours after its request', {}, after(maxMs), true],
   [
     'to which a message may have gone since',
-    { unconfirmed: [{ ...sampleUnconfirmed(), announcedAt: after(1) }] },
+    { unconfirmed: [{ ...mayBeMessage, announcedAt: after(1) }] },
     after(maxMs),
     false,
   ],
   [
     'to which a message is being sent',
-    { sending: sampleSending({ announcedAt: after(1) }) },
+    { sending: sampleSending({ kind: 'message', announcedAt: after(1) }) },
     after(maxMs),
     false,
+  ],
+  [
+    'that a create is to replace',
+    { sending: sampleSending({ kind: 'create', announcedAt: after(1) }) },
+    after(maxMs),
+    true,
   ],
   ['just before', {}, after(maxMs - 1), false],
   [

@@ -44,6 +44,10 @@ const lostMessageNow = sampleUnconfirmed(key, 'message', now)
 const othersLost = { ...mineLost, nonce: 'another' }
 const otherLost = sampleUnconfirmed(sampleKey('x'))
 const otherMessage = sampleUnconfirmed(sampleKey('x'), 'message')
+const deliveredLater = (...of: Parameters<typeof sampleDelivered>) => ({
+  ...sampleDelivered(...of),
+  announcedAt: later,
+})
 const laterMessage = { ...otherMessage, announcedAt: later }
 const laterCreate = { ...otherLost, announcedAt: later }
 const manyLost = fifty.slice(0, 25).map((one) => sampleUnconfirmed(one))
@@ -383,7 +387,7 @@ test.each<
     'the end of a job that has got a later request',
     {
       ...{ job, shown: newer, until: later },
-      delivered: [sampleDelivered(), sampleDelivered(sampleKey('x'))],
+      delivered: [sampleDelivered(), deliveredLater(sampleKey('x'))],
     },
     { job: ended, until: null },
     { job, shown: newer, until: later },
@@ -392,11 +396,7 @@ test.each<
     'the end of a job that has got a request between two others',
     {
       ...{ job, shown: newer, until: later },
-      delivered: [
-        unrelated,
-        sampleDelivered(),
-        sampleDelivered(sampleKey('y')),
-      ],
+      delivered: [unrelated, sampleDelivered(), deliveredLater(sampleKey('y'))],
     },
     { job: ended },
     { job, shown: newer, until: later },
@@ -405,7 +405,7 @@ test.each<
     'the end of a job before a request to another one',
     {
       job,
-      delivered: [sampleDelivered(), sampleDelivered(sampleKey('x'), 'j')],
+      delivered: [sampleDelivered(), deliveredLater(sampleKey('x'), 'j')],
     },
     { job: ended },
     { job: ended },
@@ -414,7 +414,7 @@ test.each<
     'the end of a job that a later request has replaced',
     {
       ...{ job: second, shown: newer, until: later },
-      delivered: [sampleDelivered(), sampleDelivered(sampleKey('x'), 'job_2')],
+      delivered: [sampleDelivered(), deliveredLater(sampleKey('x'), 'job_2')],
     },
     { job: ended },
     { job: second, shown: newer, until: later },

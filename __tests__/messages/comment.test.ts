@@ -96,7 +96,7 @@ Review it. To request changes, comment <code>/docs &#60;what to change&#62;</cod
 
 > Couldn't confirm that an earlier request arrived: <code>Closes &#35;7.</code>. Ask again if its effect is missing.
 >
-> Started a new agent job, because the previous one is gone, failed, was archived, never ended, or takes no more messages.
+> A new agent job was needed, because the previous one is gone, failed, was archived, never ended, or takes no more messages.
 
 <details><summary>Details</summary>
 

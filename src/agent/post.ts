@@ -64,11 +64,17 @@ async function tellSaved(
     if (isAnnouncing && entry.delivery === 'unsent')
       await clock.sleep(settledMs)
     const ledger = await readById(saved, commentId)
+    // What a list has found is read again by its id: the list can be behind.
+    const foundId = ledger.snapshot.comment?.id ?? null
     const now = timeOf(ledger, clock).toISOString()
     const end = isFinished ? entry : endOfKilled(entry, now)
     const { problem } = await tell(
       { ...ledger, entry: end },
-      { outlastMs: mustKnowMs, isJustRead: true, isEndWritten },
+      {
+        outlastMs: mustKnowMs,
+        isJustRead: foundId === commentId,
+        isEndWritten,
+      },
     )
     return problem
   } catch (error) {

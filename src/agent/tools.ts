@@ -13,7 +13,7 @@ import {
 import type { ActionContext } from '../runner/action-context.ts'
 import { type Cancellation, limitTime } from '../runner/cancellation.ts'
 import { readGitHubApiUrl } from '../runner/connections.ts'
-import { lastCallMs } from '../times.ts'
+import { lastCallMs, mustKnowMs, settledMs } from '../times.ts'
 import { type AgentInputs, readAgentInputs } from './inputs.ts'
 import { readPromptFiles } from './prompt-files.ts'
 import type { Request } from './request.ts'
@@ -48,6 +48,9 @@ export type Run = Tools &
     reactionId: number | null
   }>
 
+/** The post step waits for what is under way, then reads and writes. */
+const maxPostMs = settledMs + 2 * mustKnowMs
+
 /** Throws an InputError. */
 export function openTools(
   context: AgentContext,
@@ -57,7 +60,8 @@ export function openTools(
   // The post step sends no prompt, and the files can be gone by then.
   const readFiles = isPostStep ? () => [] : readPromptFiles
   const inputs = readAgentInputs(env, event, readFiles)
-  const cancellation = limitTime(clock, cancelled, inputs.timeoutMs)
+  const limitMs = isPostStep ? maxPostMs : inputs.timeoutMs
+  const cancellation = limitTime(clock, cancelled, limitMs)
   const apiUrl = readGitHubApiUrl(env)
   const openClient = (signal: AbortSignal) =>
     openGitHub({
@@ -68,7 +72,7 @@ export function openTools(
       signal,
     })
   // It gets more time than the run, because the end is written when that is up.
-  const github = openClient(clock.timeout(inputs.timeoutMs + lastCallMs))
+  const github = openClient(clock.timeout(limitMs + lastCallMs))
   const mintlify = createMintlifyClient({ ...context, ...inputs, cancellation })
   const tools = {
     ...context,

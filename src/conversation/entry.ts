@@ -164,10 +164,15 @@ export function beginWait(
   { state }: Snapshot,
 ): WaitEntry {
   const job = recordOf(jobId, state.job)
+  const { delivered } = state
   // Only whoever has sent its request to the named job is told how to send it
   // again.
-  const hasAsked = state.delivered.some((one) => isSameRequest(one.key, key))
+  const hasAsked = delivered.some((one) => isSameRequest(one.key, key))
   const namedJob = hasAsked ? shown.namedJob : shown.namedJob && 'waited-for'
+  // It is as old as the request that it waits for, so that it hides neither the
+  // end of that one nor a later request.
+  const last = delivered.findLast((one) => one.jobId === jobId)
+  const startedAt = last?.announcedAt ?? shown.startedAt
   return {
     kind: 'wait',
     delivery: 'delivered',
@@ -175,7 +180,7 @@ export function beginWait(
     nonce,
     job,
     until,
-    shown: { ...shown, namedJob },
+    shown: { ...shown, namedJob, startedAt },
   }
 }
 

@@ -94,11 +94,9 @@ export async function read<E extends Entry | null>(
   const { store } = ledger
   if (store === null) return { kind: 'read', ledger }
   try {
-    const read = await readCurrent(store, ledger.snapshot)
-    return {
-      kind: 'read',
-      ledger: { ...ledger, snapshot: goOnFrom(store, read) },
-    }
+    const found = await readCurrent(store, ledger.snapshot)
+    const snapshot = goOnFrom(store, found)
+    return { kind: 'read', ledger: { ...ledger, snapshot } }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     return error.isInaccessible && ledger.snapshot.comment === null

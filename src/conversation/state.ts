@@ -160,7 +160,10 @@ export type Shown = z.infer<typeof shown>
 
 /** What the agent was told of the pull request or issue of the conversation. */
 export const about = z.object({
-  /** The last commit and the base branch, null for none that is known. */
+  /**
+   * The last commit and the base branch, both null for an issue. The base is null
+   * as well if it is not known.
+   */
   head: z.nullable(text),
   base: z.nullable(text),
 })
@@ -249,9 +252,12 @@ export function isOverdue(
   now: string,
 ): boolean {
   const ofJob = delivered.filter((one) => one.jobId === jobId)
-  // What may have gone to it counts as well.
-  const requests = [...ofJob, ...unconfirmed, ...(sending ? [sending] : [])]
-  const times = requests.map(({ announcedAt }) => announcedAt).sort()
+  // A message that may have gone to it counts as well.
+  const inDoubt = [...unconfirmed, ...(sending ? [sending] : [])]
+  const messages = inDoubt.filter(({ kind }) => kind === 'message')
+  const times = [...ofJob, ...messages]
+    .map(({ announcedAt }) => announcedAt)
+    .sort()
   const at = times.at(-1) ?? shown?.startedAt ?? now
   return Date.parse(now) - Date.parse(at) >= maxJobMs
 }

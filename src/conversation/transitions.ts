@@ -118,10 +118,10 @@ function withoutSending(
 type Case =
   /** Nothing was sent, and only this run's announcement stands there. */
   | 'nothing-left'
-  /** A later request says more about the job. */
-  | 'overtaken'
   /** The request was not sent, or is not known to be. */
   | 'not-arrived'
+  /** A later request says more about the job. */
+  | 'overtaken'
   /** Somebody has seen the end of the job that this run has left at work. */
   | 'end-is-there'
   /** Another run's job stands there. */
@@ -131,9 +131,9 @@ type Case =
 /**
  * What a run's entry is to the state. `before`: as read for this write.
  * `after`: with the delivery of this run put in. The first case that applies
- * counts: where nothing is left, nothing is shown. An overtaken request says
- * nothing about the job, and one that has not arrived has none. Only then it
- * matters whose job stands there, and whether its end does.
+ * counts: where nothing is left, nothing is shown. A request that has not arrived
+ * has no job, and an overtaken one says nothing about it. Only then it matters
+ * whose job stands there, and whether its end does.
  */
 function caseOf(
   before: ConversationState,
@@ -141,8 +141,8 @@ function caseOf(
   entry: Entry,
 ): Case {
   if (isNothingLeft(before, after, entry)) return 'nothing-left'
-  if (isOvertaken(after, entry)) return 'overtaken'
   if (!mayHaveArrived(entry)) return 'not-arrived'
+  if (isOvertaken(after, entry)) return 'overtaken'
   if (isEndThere(before, entry)) return 'end-is-there'
   return isOfOtherRun(after.job, entry) ? 'other-job' : 'ours'
 }
@@ -161,19 +161,17 @@ function isNothingLeft(
 
 /**
  * Whether a later request has gone to this job, or to the one that has replaced
- * it, whose run says until when it waits. A run that only waits has no place in
- * the order.
+ * it, whose run says until when it waits.
  */
 function isOvertaken(
   { delivered, job: standing }: ConversationState,
-  { key, kind, job }: Entry,
+  { job, shown }: Entry,
 ): boolean {
-  if (kind === 'wait') return false
-  const ofJob = delivered.filter(
-    ({ jobId }) => jobId === job?.id || jobId === standing?.id,
+  return delivered.some(
+    ({ jobId, announcedAt }) =>
+      (jobId === job?.id || jobId === standing?.id) &&
+      announcedAt > shown.startedAt,
   )
-  const index = ofJob.findIndex((one) => isSameRequest(one.key, key))
-  return index >= 0 && index < ofJob.length - 1
 }
 
 /**

@@ -4,7 +4,8 @@ import { GitHubError } from './errors.ts'
 
 /**
  * The login of the token's own account, null if GitHub doesn't say. REST has no
- * call for it that the token of a workflow may make.
+ * call for it that the token of a workflow may make. Throws a GitHubError for an
+ * outage, which says nothing of the account.
  * https://docs.github.com/graphql/reference/queries#user
  */
 export async function readOwnLogin(
@@ -14,7 +15,7 @@ export async function readOwnLogin(
     const { viewer } = Object(await graphql('{ viewer { login } }'))
     return accountOf(viewer)?.login ?? null
   } catch (error) {
-    if (error instanceof GitHubError) return null
+    if (error instanceof GitHubError && !error.isTransient) return null
     throw error
   }
 }

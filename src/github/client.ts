@@ -58,16 +58,17 @@ export function openGitHub(options: GitHubOptions) {
       throw graphQlErrorOf(error, redact)
     }
   }
-  let login: Promise<string | null> | null = null
+  let login: { value: string | null } | null = null
   return {
     rest: octokit.rest,
     graphql,
     /**
-     * Login of the token's own account, asked once. Null if GitHub doesn't say.
+     * Login of the token's own account, asked until it is answered. Null if GitHub
+     * doesn't say. Throws a GitHubError.
      */
-    ownLogin: () => {
-      login ??= readOwnLogin(graphql)
-      return login
+    ownLogin: async () => {
+      login ??= { value: await readOwnLogin(graphql) }
+      return login.value
     },
     /** Waits, unless the run is over. */
     sleep: (waitMs: number) => clock.sleep(waitMs, callsEnd),

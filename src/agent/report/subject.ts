@@ -34,12 +34,12 @@ export function subjectOf(run: Run, ending: Reported): Subject {
   }
 }
 
-type Showing = Parameters<typeof showRequest>
+type Shown = Parameters<typeof showRequest>
 
 /** What is shown of a run that has no entry. */
 export function showWithoutEntry(
-  run: Showing[0] & Pick<Run, 'clock'>,
-  request: Showing[1],
+  run: Shown[0] & Pick<Run, 'clock'>,
+  request: Shown[1],
   outcome: Outcome,
 ): ShownOfRun {
   return { ...showRequest(run, request, run.clock.now()), ...outcome }
