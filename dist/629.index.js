@@ -1158,7 +1158,7 @@ export const modules = {
         try {
           const response = await request(call);
           const isObject = Object(response.data) === response.data;
-          if (call.method !== "DELETE" && !isObject) throw (0, errors /* unusableAnswer */ .Qf)();
+          if (response.status !== 204 && !isObject) throw (0, errors /* unusableAnswer */ .Qf)();
           return response;
         } catch (error) {
           if (cancelled.aborted) throw new outcome /* EndOfRun */ .eG((0, outcome /* interrupted */ .VM)());
@@ -1181,7 +1181,7 @@ export const modules = {
       if (answer.kind !== "answer") throw (0, errors /* unansweredError */ .$r)(answer);
       const {status, headers, body} = answer;
       const {location} = headers;
-      if (status < 300 || status > 399 || location === void 0) return {
+      if (status < 300 || status > 399) return {
         status,
         url: url.href,
         headers: new Map(Object.entries(headers)),
@@ -1189,7 +1189,7 @@ export const modules = {
         arrayBuffer: async () => new ArrayBuffer(0)
       };
       const isRepeatable = init.method === "GET" || status === 307 || status === 308;
-      if (!isRepeatable || redirects === maxRedirects) throw new errors /* GitHubError */ .y_(`GitHub answered ${status}, a redirect that can't be followed.`);
+      if (!isRepeatable || !location || redirects === maxRedirects) throw new errors /* GitHubError */ .y_(`GitHub answered ${status}, a redirect that can't be followed.`);
       url = new URL(location, url);
     }
   }
@@ -1468,10 +1468,12 @@ export const modules = {
   }
   function graphQlErrorOf(error, redact) {
     if (error instanceof GitHubError || error instanceof outcome /* EndOfRun */ .eG) return error;
-    const {message, data} = Object(error);
+    const {message, data, errors} = Object(error);
     const said = quote(message, redact);
+    const types = [ errors ].flat().map(one => Object(one).type);
     return new GitHubError(`GitHub couldn't answer a query: "${said}".`, {
-      data
+      data,
+      isTransient: types.includes("RATE_LIMITED") || types.includes(void 0)
     });
   }
   function unansweredError({kind, detail}) {

@@ -742,7 +742,7 @@ export const modules = {
       read.unusable += unusable;
       read.calls += 1;
       if (!hasMore) return endOf(read, null, next);
-      emptyAnswers += Number(all.length === 0);
+      emptyAnswers += Number(all.length + unusable === 0);
       const isRepeated = all.length > 0 && rows.length === 0;
       if (isRepeated || emptyAnswers === maxEmptyAnswers) return endOf(read, {
         ...stop,
@@ -867,7 +867,7 @@ export const modules = {
     if (path.startsWith("~") || (0, paths /* isInGit */ .a)(path)) return outside;
     try {
       const real = futureRealPath((0, external_node_path_.resolve)(workspace, path));
-      const isAllowed = [ workspace, temporary ].map(root => (0, external_node_fs_.realpathSync)(root)).some(root => (0, 
+      const isAllowed = [ workspace, temporary ].map(futureRealPath).some(root => (0, 
       paths /* isInside */ .F)(real, root) && !(0, paths /* isInGit */ .a)((0, external_node_path_.relative)(root, real)));
       return isAllowed ? null : outside;
     } catch {

@@ -1949,8 +1949,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
         for (const [name, value] of Object.entries(values)) {
           const clean = redact(value);
           if (written.get(name) === clean) continue;
-          writing("an output", () => _actions_core__WEBPACK_IMPORTED_MODULE_1__ /* .setOutput */ .uH(name, clean));
-          written.set(name, clean);
+          writing("an output", () => {
+            _actions_core__WEBPACK_IMPORTED_MODULE_1__ /* .setOutput */ .uH(name, clean);
+            written.set(name, clean);
+          });
         }
       },
       saveState: text => writing("the state", () => _actions_core__WEBPACK_IMPORTED_MODULE_1__ /* .saveState */ .LZ(stateName, redact(text))),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type GitHub, openGitHub } from '../../src/github/client.ts'
 import {
   createComment,
+  deleteComment,
   editComment,
   getComment,
   listComments,
@@ -527,6 +528,23 @@ test.each([301, 302, 303, 307, 308])(
     }
   },
 )
+
+test('a redirect without an address is no success', async () => {
+  for (const name of callNames) {
+    const { github } = await openScene(send(302, json, '{}'))
+    expect([name, await thrownBy(calls[name](github))]).toMatchObject([
+      name,
+      { message: "GitHub answered 302, a redirect that can't be followed." },
+    ])
+  }
+})
+
+test('a comment counts as deleted only if GitHub says so', async () => {
+  const page = { 'content-type': 'text/html' }
+  const { github } = await openScene(send(200, page, '<p>Sign in</p>'))
+  const ended = await thrownBy(deleteComment(github, 7))
+  expect(ended).toMatchObject({ isTransient: true })
+})
 
 test('a redirect that does not end is followed three times', async () => {
   const { github, server } = await openScene(

@@ -96,7 +96,7 @@ function openOctokit(options: GitHubOptions) {
         const response = await request(call)
         // Octokit takes a body that was cut, or the page of a proxy, for text.
         const isObject = Object(response.data) === response.data
-        if (call.method !== 'DELETE' && !isObject) throw unusableAnswer()
+        if (response.status !== 204 && !isObject) throw unusableAnswer()
         return response
       } catch (error) {
         if (cancelled.aborted) throw new EndOfRun(interrupted())
@@ -133,7 +133,7 @@ async function fetchOwn(input: string, init: Init, options: GitHubOptions) {
 
     const { status, headers, body } = answer
     const { location } = headers
-    if (status < 300 || status > 399 || location === undefined)
+    if (status < 300 || status > 399)
       return {
         status,
         url: url.href,
@@ -144,7 +144,7 @@ async function fetchOwn(input: string, init: Init, options: GitHubOptions) {
 
     const isRepeatable =
       init.method === 'GET' || status === 307 || status === 308
-    if (!isRepeatable || redirects === maxRedirects)
+    if (!isRepeatable || !location || redirects === maxRedirects)
       throw new GitHubError(
         `GitHub answered ${status}, a redirect that can't be followed.`,
       )

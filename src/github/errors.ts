@@ -87,9 +87,14 @@ export function gitHubErrorOf(
  */
 export function graphQlErrorOf(error: unknown, redact: Redact): unknown {
   if (error instanceof GitHubError || error instanceof EndOfRun) return error
-  const { message, data } = Object(error)
+  const { message, data, errors } = Object(error)
   const said = quote(message, redact)
-  return new GitHubError(`GitHub couldn't answer a query: "${said}".`, { data })
+  const types = [errors].flat().map((one) => Object(one).type)
+  return new GitHubError(`GitHub couldn't answer a query: "${said}".`, {
+    data,
+    // An error of the server has no type.
+    isTransient: types.includes('RATE_LIMITED') || types.includes(undefined),
+  })
 }
 
 /** The error of a request that got no answer. */

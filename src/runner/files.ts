@@ -46,8 +46,10 @@ export function openFiles(env: NodeJS.ProcessEnv, redact: Redact, log: Log) {
       for (const [name, value] of Object.entries(values)) {
         const clean = redact(value)
         if (written.get(name) === clean) continue
-        writing('an output', () => core.setOutput(name, clean))
-        written.set(name, clean)
+        writing('an output', () => {
+          core.setOutput(name, clean)
+          written.set(name, clean)
+        })
       }
     },
     /** Saves a text for the post step, in place of the one before. */

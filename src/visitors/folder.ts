@@ -41,7 +41,7 @@ export function problemOfFolder(
   try {
     const real = futureRealPath(resolve(workspace, path))
     const isAllowed = [workspace, temporary]
-      .map((root) => realpathSync(root))
+      .map(futureRealPath)
       .some((root) => isInside(real, root) && !isInGit(relative(root, real)))
     return isAllowed ? null : outside
   } catch {

@@ -77,7 +77,7 @@ export async function readRows(
     read.calls += 1
     if (!hasMore) return endOf(read, null, next)
     // Some answers without rows can come before one with rows.
-    emptyAnswers += Number(all.length === 0)
+    emptyAnswers += Number(all.length + unusable === 0)
     const isRepeated = all.length > 0 && rows.length === 0
     if (isRepeated || emptyAnswers === maxEmptyAnswers)
       return endOf(read, { ...stop, reason: 'repeated-page' }, next)
