@@ -1096,7 +1096,7 @@ export const modules = {
     return a.version.compareMain(b.version) || a.revision - b.revision;
   }
   const versionTags = [ /^(?<prefix>|.*?[^\d.])(?<numbers>\d+(?:\.\d+){2,3})(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/, /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/ ];
-  const afterRelease = /(?<=\d\.\d+)[-.]?(?:hotfix|patch|post|s[pr])(?:[-.]?(\d+))?$/i;
+  const afterRelease = /(?<=\d\.\d+)[-.]?(?:hotfix|patch|post|rev|[pr]|s[pr])(?:[-.]?(\d+))?$/i;
   const buildOfDay = /(?<=(?<![\d.])20\d\d\.\d+(?:\.\d+)?)-(\d+)$/;
   const dotOfWord = /(?<=\d\.\d+)(?<!\d\.\d+\.\d+-[\d.]+)\.(?=[a-z]+$|(?:a|alpha|b|beta|cr?|dev|m|milestone|pre|preview|rc)\d+$)/i;
   function parseTag(tag) {
@@ -2084,10 +2084,10 @@ export const modules = {
     "pull-request": [ "pull request", "`pull-requests: write`" ],
     issue: [ "issue", "`issues: write`" ]
   };
-  function warnOfNoComment({log, event}, refusal) {
+  function warnOfNoComment({log, event, inputs}, refusal) {
     const [place, permission] = placesOf[event.trigger.kind] ?? [ "pull request or issue", "`pull-requests: write`, or `issues: write` for an issue" ];
     const lacksPermission = refusal.status === 403 && !refusal.isLockedOrFull;
-    const sentences = [ lacksPermission ? `The token lacks ${permission}.` : refusal.message, event.meaning.conversation !== null ? "Without the comment, the next event starts a new agent job." : null, lacksPermission ? "Add it under `permissions:` of the workflow job, or to the token of `github-token`." : null ];
+    const sentences = [ lacksPermission ? `The token lacks ${permission}.` : refusal.message, event.meaning.conversation !== null && inputs.jobId === null ? "Without the comment, the next event starts a new agent job." : null, lacksPermission ? "Add it under `permissions:` of the workflow job, or to the token of `github-token`." : null ];
     log.warning(`No comment on the ${place}`, (0, plain_text /* joinSentences */ .DP)(sentences), "permissions");
   }
   // EXTERNAL MODULE: external "node:crypto"
@@ -3036,7 +3036,11 @@ export const modules = {
       job
     });
     if (run.cancelled.aborted) return ended((0, src_outcome /* interrupted */ .VM)());
-    if (reading.kind === "gone" || reading.kind === "unread") return ended(outcomeOfUnread(reading.failure, "job-disappeared"));
+    const isNew = reading.kind === "not-found-yet" && job !== null;
+    if ("failure" in reading && !isNew) {
+      const notFound = reading.kind === "gone" ? "job-disappeared" : "unreachable";
+      return ended(outcomeOfUnread(reading.failure, notFound));
+    }
     return reading.kind === "ended" ? ended((0, mintlify_job /* outcomeOfJob */ .vr)(reading.watch.job)) : ended((0, 
     src_outcome /* outcome */ .bu)("running", null));
   }

@@ -215,7 +215,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return isInFork || sender.login === "dependabot[bot]";
   }
   function authorOf(payload, actors) {
-    const subject = (0, event_payload /* pullOrIssueOf */ .Hq)(payload);
+    const subject = (0, event_payload /* pullOrIssueOf */ .Hq)(payload) ?? (0, event_payload /* objectAt */ .lJ)(payload, "discussion");
     if (subject === null) return null;
     const author = (0, event_payload /* accountAt */ .VI)(subject, "user") ?? event_payload /* ghost */ .qy;
     return distinct([ ...actors, author ]).length > actors.length ? author : null;
@@ -1003,7 +1003,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   // EXTERNAL MODULE: ./src/messages/status.ts
     var messages_status = __nccwpck_require__(9212);
   // CONCATENATED MODULE: ./src/messages/notes.ts
-  function noteText(note) {
+  function noteText(note, command) {
     switch (note.kind) {
      case "job-replaced":
       return "A new agent job was needed, because the previous one is gone, failed, was archived, never ended, or takes no more messages.";
@@ -1031,10 +1031,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       return (0, plain_text /* joinSentences */ .DP)([ messages_status /* earlierEnds */ .Z4[note.end], note.end === "pull-request" && note.prLink ? `Its docs pull request: ${note.prLink}` : null ]);
 
      case "not-sent":
-      return notSentText(note);
+      return notSentText(note, command);
     }
   }
-  function notSentText(note) {
+  function notSentText(note, command) {
     if (note.reason === "create-unconfirmed") return `Nothing was sent (${(0, markdown /* quoted */ .TL)(note.asked)}), because an earlier request may have started an agent job. If it hasn't, comment it again.`;
     const outcome = (0, src_outcome /* toOutcome */ .KA)({
       ...note,
@@ -1044,7 +1044,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const text = outcome && (0, reasons /* textOfReason */ .vs)(outcome);
     if (text === null) return null;
     const isReRun = text.next?.includes(skips /* thisJob */ .m6);
-    const next = isReRun ? "Comment it again later." : text.next;
+    const advice = isReRun ? "Comment it again later." : text.next;
+    const next = (0, messages_status /* nameCommand */ .JB)(advice, command);
     return (0, plain_text /* joinSentences */ .DP)([ `${text.title} (${(0, markdown /* quoted */ .TL)(note.asked)}).`, next ]);
   }
   // CONCATENATED MODULE: ./src/messages/comment.ts
@@ -1067,7 +1068,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   function notesSection(shown) {
     const texts = shown.notes.flatMap(note => {
-      const text = (0, messages_status /* nameCommand */ .JB)(noteText(note), shown.command);
+      const text = noteText(note, shown.command);
       const job = "prLink" in note ? note : null;
       return text === null ? [] : [ `> ${toLinkedProse(text, job, shown)}` ];
     });
@@ -1443,7 +1444,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       title: "Request not sent: this conversation has used all its requests",
       next: "Ask an administrator to comment the slash command, or to raise `max-requests`."
     },
-    "source-closed": only("Nothing to do: the pull request was closed without being merged, or the issue as not planned")
+    "source-closed": only("Nothing to do: the pull request was closed without being merged, or the issue as not planned or a duplicate")
   };
   /***/}),
 
@@ -1490,10 +1491,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     return advice.replace("the slash command", `\`${command}\``);
   }
   function describeWork({job, until}) {
-    const latest = until === null ? "" : `, by ${(0, _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .dateTimeText */ .L4)(new Date(until))} at the latest`;
     return {
       title: job?.prLink ? "Updating the docs pull request" : "Docs agent is working",
-      next: `This comment is updated when the agent finishes${latest}.`
+      next: until === null ? null : `This comment is updated when the agent finishes, by ${(0, 
+      _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ /* .dateTimeText */ .L4)(new Date(until))} at the latest.`
     };
   }
   const changesMemory = [ "redirected", "unauthorized" ];

@@ -148,6 +148,8 @@ test.each<[string, string, string[], string | null]>([
     ['2025.01.01', '2026.11.19-3', '2026.11.19-2'],
     '2026.11.19-3',
   ],
+  ['a patch after a release', '2.4.7-p1', ['2.4.6', '2.4.7'], '2.4.7'],
+  ['a revision', 'v1.2.3-r2', ['v1.2.3', 'v1.2.3-r1'], 'v1.2.3-r1'],
   ['a counted build of a version', '1.2.4-1', ['1.2.3-2', '1.0.0'], '1.2.3-2'],
   [
     'the day after a counted build',

@@ -97,6 +97,17 @@ const variants: [name: string, values: Record<string, unknown>][] = [
 
 const agent = { login: 'Mintlify[bot]', isBot: true }
 
+test.each(['issue', 'pull_request', 'discussion'])(
+  'whoever opened a %s that somebody else labels is asked as well',
+  (subject) => {
+    const author = { login: 'stranger', isBot: false }
+    const sender = { login: 'mona', isBot: false }
+    const payload = { [subject]: { user: { login: 'stranger' } } }
+    const name = subject === 'issue' ? 'issues' : subject
+    expect(meaningOf({ name, payload, sender }).author).toEqual(author)
+  },
+)
+
 function describe(name: string, payload: Payload): string {
   const sender = accountAt(payload, 'sender') ?? { login: 'mona', isBot: false }
   const meaning = meaningOf({ name, payload, sender })

@@ -63,6 +63,15 @@ This comment is updated when the agent finishes, by 2026-11-20 14:30 UTC at the 
 `)
 })
 
+test('what a command asked for is quoted as it was written', () => {
+  const asked = 'document the slash command'
+  const of = { result: 'skipped', reason: 'request-limit' } as const
+  const notes = [{ kind: 'not-sent' as const, asked, ...of }]
+  expect(render({ ...finished, notes, command: '/docs' })).toContain(
+    '(<code>document the slash command</code>). Ask an administrator to comment <code>/docs</code>',
+  )
+})
+
 test('a docs pull request with its pages and their preview', () => {
   const changes = {
     pages,

@@ -65,7 +65,7 @@ const notes: Note[] = [
 ]
 
 test('of a note', () => {
-  expect(notes.map(noteText).join('\n')).toMatchSnapshot()
+  expect(notes.map((note) => noteText(note, null)).join('\n')).toMatchSnapshot()
 })
 
 const visitorsReasons: VisitorsReason[] = [

@@ -41,13 +41,7 @@ const another =
   'To try again, re-run the workflow job that sent the request, or comment `/docs <what to change>`.'
 
 test.each<[Result | null, Reason | null, Known, string, string | null]>([
-  [
-    null,
-    null,
-    {},
-    '🟡 Docs agent is working',
-    'This comment is updated when the agent finishes.',
-  ],
+  [null, null, {}, '🟡 Docs agent is working', null],
   [
     null,
     null,
@@ -55,13 +49,7 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     '🟡 Docs agent is working',
     'This comment is updated when the agent finishes, by 2026-11-20 14:30 UTC at the latest.',
   ],
-  [
-    null,
-    null,
-    withPull,
-    '🟡 Updating the docs pull request',
-    'This comment is updated when the agent finishes.',
-  ],
+  [null, null, withPull, '🟡 Updating the docs pull request', null],
   [
     'pull-request',
     null,
@@ -413,7 +401,7 @@ test.each<[string, Known, boolean]>([
   ['no limit', { requestCount: 2, maxRequests: 0 }, false],
   [
     'a request at work',
-    { requestCount: 2, maxRequests: 2, result: null },
+    { requestCount: 2, maxRequests: 2, result: null, until: later },
     false,
   ],
 ])('with %s, advice says who can ask again', (_, known, isReached) => {

@@ -511,7 +511,10 @@ test('the comment of a run that does not wait names no time', async () => {
   const hold = async () => texts.push(text())
   scene.mintlify.fail({ method: 'POST', hold })
   await scene.run({ with: background })
-  expect(texts).toEqual([expect.stringContaining('when the agent finishes.')])
+  expect(texts).toEqual([
+    expect.stringMatching(/^### 🟡 Docs agent is working/),
+  ])
+  expect(texts[0]).not.toContain('is updated')
 })
 
 test('an announcement that is renewed keeps what another run has noted meanwhile', async () => {

@@ -69,9 +69,9 @@ const versionTags = [
   /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/,
 ]
 
-/** What follows a release, such as `-hotfix` or `.post2`. */
+/** What follows a release, such as `-hotfix`, `-p1` or `.post2`. */
 const afterRelease =
-  /(?<=\d\.\d+)[-.]?(?:hotfix|patch|post|s[pr])(?:[-.]?(\d+))?$/i
+  /(?<=\d\.\d+)[-.]?(?:hotfix|patch|post|rev|[pr]|s[pr])(?:[-.]?(\d+))?$/i
 /** The next build of a day, such as `2026.11.20-1`. */
 const buildOfDay = /(?<=(?<![\d.])20\d\d\.\d+(?:\.\d+)?)-(\d+)$/
 /** Before a word, such as in `6.1.0.Final`, but not in `3.26.0-0.1.pre`. */

@@ -177,12 +177,12 @@ function hasNoSecrets({ payload, sender }: ReceivedEvent): boolean {
   return isInFork || sender.login === 'dependabot[bot]'
 }
 
-/** Who opened the pull request or issue, null if that is one of the actors. */
+/** Who opened what it is about, null if that is one of the actors. */
 function authorOf(
   payload: Payload,
   actors: readonly Account[],
 ): Account | null {
-  const subject = pullOrIssueOf(payload)
+  const subject = pullOrIssueOf(payload) ?? objectAt(payload, 'discussion')
   if (subject === null) return null
   const author = accountAt(subject, 'user') ?? ghost
   return distinct([...actors, author]).length > actors.length ? author : null

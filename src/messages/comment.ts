@@ -29,7 +29,6 @@ import { noteText } from './notes.ts'
 import {
   describeStatus,
   detailSentence,
-  nameCommand,
   type ShownInText,
   type Subject,
 } from './status.ts'
@@ -60,7 +59,7 @@ export function renderComment(state: ConversationState): string {
 /** Null for no notes. */
 function notesSection(shown: Shown): string | null {
   const texts = shown.notes.flatMap((note) => {
-    const text = nameCommand(noteText(note), shown.command)
+    const text = noteText(note, shown.command)
     const job = 'prLink' in note ? note : null
     return text === null ? [] : [`> ${toLinkedProse(text, job, shown)}`]
   })

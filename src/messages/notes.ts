@@ -5,10 +5,13 @@ import { joinSentences } from '../lib/plain-text.ts'
 import { toOutcome } from '../outcome.ts'
 import { textOfReason } from './reasons.ts'
 import { thisJob } from './skips.ts'
-import { earlierEnds } from './status.ts'
+import { earlierEnds, nameCommand } from './status.ts'
 
-/** A note in plain text with code in backticks, null for nothing to say. */
-export function noteText(note: Note): string | null {
+/**
+ * A note in plain text with code in backticks, null for nothing to say.
+ * `command`: as in what is shown.
+ */
+export function noteText(note: Note, command: string | null): string | null {
   switch (note.kind) {
     case 'job-replaced':
       return 'A new agent job was needed, because the previous one is gone, failed, was archived, never ended, or takes no more messages.'
@@ -34,11 +37,14 @@ export function noteText(note: Note): string | null {
           : null,
       ])
     case 'not-sent':
-      return notSentText(note)
+      return notSentText(note, command)
   }
 }
 
-function notSentText(note: Extract<Note, { kind: 'not-sent' }>): string | null {
+function notSentText(
+  note: Extract<Note, { kind: 'not-sent' }>,
+  command: string | null,
+): string | null {
   if (note.reason === 'create-unconfirmed')
     return `Nothing was sent (${quoted(note.asked)}), because an earlier request may have started an agent job. If it hasn't, comment it again.`
   const outcome = toOutcome({ ...note, why: null, said: null })
@@ -47,6 +53,7 @@ function notSentText(note: Extract<Note, { kind: 'not-sent' }>): string | null {
 
   // The comment shows another run, so that its readers cannot re-run this one.
   const isReRun = text.next?.includes(thisJob)
-  const next = isReRun ? 'Comment it again later.' : text.next
+  const advice = isReRun ? 'Comment it again later.' : text.next
+  const next = nameCommand(advice, command)
   return joinSentences([`${text.title} (${quoted(note.asked)}).`, next])
 }

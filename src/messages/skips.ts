@@ -89,6 +89,6 @@ export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
     next: 'Ask an administrator to comment the slash command, or to raise `max-requests`.',
   },
   'source-closed': only(
-    'Nothing to do: the pull request was closed without being merged, or the issue as not planned',
+    'Nothing to do: the pull request was closed without being merged, or the issue as not planned or a duplicate',
   ),
 }

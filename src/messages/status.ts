@@ -88,13 +88,15 @@ export function nameCommand(
 }
 
 function describeWork({ job, until }: Subject): ReasonText {
-  const latest =
-    until === null ? '' : `, by ${dateTimeText(new Date(until))} at the latest`
   return {
     title: job?.prLink
       ? 'Updating the docs pull request'
       : 'Docs agent is working',
-    next: `This comment is updated when the agent finishes${latest}.`,
+    // Without a time, nobody waits for it.
+    next:
+      until === null
+        ? null
+        : `This comment is updated when the agent finishes, by ${dateTimeText(new Date(until))} at the latest.`,
   }
 }
 

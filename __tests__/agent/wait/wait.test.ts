@@ -193,6 +193,14 @@ test.each<[boolean, Array<HttpOutcome<Job>>, boolean, string, string]>([
   expect(outcome.said).toBe('Mintlify answered 404')
 })
 
+test('a job that nobody has seen is not taken for one at work', async () => {
+  const inputs = { wait: false, jobId: 'job_1', timeoutMs: 30_000 }
+  const run = waiting.run(inputs, [answered(404)])
+  const ending = await lookAt(sampleState(), null, run)
+  const { result, reason } = ending.outcome
+  expect([result, reason, ending.job]).toEqual(['unknown', 'unreachable', null])
+})
+
 test('a job that failed is not one that is not found', async () => {
   const run = waiting.run({ jobId: 'job_1' }, [answered(401)])
   const { outcome } = await lookAt(sampleState(), null, run)

@@ -136,7 +136,10 @@ const placesOf: Partial<Record<Trigger['kind'], readonly [string, string]>> = {
   issue: ['issue', '`issues: write`'],
 }
 
-function warnOfNoComment({ log, event }: Run, refusal: GitHubError): void {
+function warnOfNoComment(
+  { log, event, inputs }: Run,
+  refusal: GitHubError,
+): void {
   // Input `issue-number` can name either.
   const [place, permission] = placesOf[event.trigger.kind] ?? [
     'pull request or issue',
@@ -145,7 +148,7 @@ function warnOfNoComment({ log, event }: Run, refusal: GitHubError): void {
   const lacksPermission = refusal.status === 403 && !refusal.isLockedOrFull
   const sentences = [
     lacksPermission ? `The token lacks ${permission}.` : refusal.message,
-    event.meaning.conversation !== null
+    event.meaning.conversation !== null && inputs.jobId === null
       ? 'Without the comment, the next event starts a new agent job.'
       : null,
     lacksPermission

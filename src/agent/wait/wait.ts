@@ -53,8 +53,12 @@ async function lookOnce(
   setJobOutputs(run, job)
   const ended = (end: Outcome) => endingOf(end, ledger, { job })
   if (run.cancelled.aborted) return ended(interrupted())
-  if (reading.kind === 'gone' || reading.kind === 'unread')
-    return ended(outcomeOfUnread(reading.failure, 'job-disappeared'))
+  // A new job that Mintlify does not find yet is at work, if it was seen before.
+  const isNew = reading.kind === 'not-found-yet' && job !== null
+  if ('failure' in reading && !isNew) {
+    const notFound = reading.kind === 'gone' ? 'job-disappeared' : 'unreachable'
+    return ended(outcomeOfUnread(reading.failure, notFound))
+  }
   return reading.kind === 'ended'
     ? ended(outcomeOfJob(reading.watch.job))
     : ended(outcome('running', null))
