@@ -1079,18 +1079,24 @@ export const modules = {
     (0, external_node_fs_.rmSync)(path);
     log.info(`Removed an earlier ${(0, external_node_path_.basename)(path)}`);
   }
-  function finishFiles(files, isWhole, textOf) {
-    const paths = files.map(({format, partial, whole, descriptor}) => {
-      (0, external_node_fs_.writeFileSync)(descriptor, textOf(format));
-      const {ino} = (0, external_node_fs_.fstatSync)(descriptor);
-      (0, external_node_fs_.closeSync)(descriptor);
-      if ((0, external_node_fs_.statSync)(partial, {
-        throwIfNoEntry: false
-      })?.ino !== ino) throw new outcome /* InputError */ .dz([ "Another export has written into the folder of `output-dir` meanwhile. Give each export a folder of its own." ]);
-      isWhole && (0, external_node_fs_.renameSync)(partial, whole);
-      return [ format, isWhole ? whole : partial ];
-    });
-    return Object.fromEntries(paths);
+  function finishFiles(files, {outputDir}, isWhole, textOf) {
+    try {
+      for (const {format, descriptor} of files) (0, external_node_fs_.writeFileSync)(descriptor, textOf(format));
+      const paths = files.map(file => [ file.format, nameFile(file, isWhole) ]);
+      return Object.fromEntries(paths);
+    } catch (error) {
+      throw error instanceof outcome /* InputError */ .dz ? error : folderError(outputDir, error);
+    }
+  }
+  function nameFile({partial, whole, descriptor}, isWhole) {
+    const {ino} = (0, external_node_fs_.fstatSync)(descriptor);
+    (0, external_node_fs_.closeSync)(descriptor);
+    if ((0, external_node_fs_.statSync)(partial, {
+      throwIfNoEntry: false
+    })?.ino !== ino) throw new outcome /* InputError */ .dz([ "Another export has written into the folder of `output-dir` meanwhile. Give each export a folder of its own." ]);
+    if (!isWhole) return partial;
+    (0, external_node_fs_.renameSync)(partial, whole);
+    return whole;
   }
   function discardFiles(files) {
     for (const {descriptor, partial} of files) {
@@ -1337,7 +1343,7 @@ export const modules = {
     });
     const table = tableOf(exported, inputs);
     table === null && discardFiles(files);
-    const paths = table && finishFiles(files, table.isWhole, format => writers[format](table, inputs));
+    const paths = table && finishFiles(files, inputs, table.isWhole, format => writers[format](table, inputs));
     context.files.setOutputs(outputsOf(exported, inputs, paths ?? {}));
     context.files.addSummary(renderSummary(exported, inputs, log.warnings));
     return logEnd(exported, context);

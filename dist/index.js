@@ -939,7 +939,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     };
   }
   function redactAll(value, redact) {
-    return JSON.parse(redact(JSON.stringify(value)));
+    return JSON.parse(JSON.stringify(value), (_, part) => typeof part === "string" ? redact(part) : part);
   }
   function toRedactedLine(text, redact, maxLength) {
     return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ /* .cut */ .Jj)(redact((0, 

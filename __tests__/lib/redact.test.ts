@@ -1,7 +1,11 @@
 // No secret leaves the process, in any form.
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { createRedactor, toRedactedLine } from '../../src/lib/redact.ts'
+import {
+  createRedactor,
+  redactAll,
+  toRedactedLine,
+} from '../../src/lib/redact.ts'
 
 const secret = 'mint_S3cr/et+K"y?~%\\ü9'
 const bytes = Buffer.from(secret)
@@ -179,3 +183,9 @@ test.each([
     expect(toRedactedLine(text, createRedactor([hidden]), 10)).toBe(expected)
   },
 )
+
+test('a secret that begins as an escape of JSON does not break a text', () => {
+  const redact = createRedactor(['test-key-of-sixteen'])
+  const texts = ['\test-key-of-sixteen', 'test-key-of-sixteen']
+  expect(redactAll(texts, redact)).toEqual(['\test-key-of-sixteen', '***'])
+})

@@ -46,7 +46,9 @@ export function createRedactor(secrets: readonly string[]): Redact {
 
 /** A value with the secrets taken out of all its texts. */
 export function redactAll<T>(value: T, redact: Redact): T {
-  return JSON.parse(redact(JSON.stringify(value)))
+  return JSON.parse(JSON.stringify(value), (_, part) =>
+    typeof part === 'string' ? redact(part) : part,
+  )
 }
 
 /**

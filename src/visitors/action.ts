@@ -54,7 +54,7 @@ export async function runVisitorsAction(
   if (table === null) discardFiles(files)
   const paths =
     table &&
-    finishFiles(files, table.isWhole, (format) =>
+    finishFiles(files, inputs, table.isWhole, (format) =>
       writers[format](table, inputs),
     )
   context.files.setOutputs(outputsOf(exported, inputs, paths ?? {}))

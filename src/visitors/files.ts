@@ -59,27 +59,39 @@ type Files = ReturnType<typeof openFiles>
 
 /**
  * Writes the files, and gives them their whole names if they are complete.
- * Returns the path of each format's. Throws an InputError if another export has
- * written into the folder meanwhile.
+ * Returns the path of each format's. Throws an InputError if they cannot be
+ * written, or if another export has written into the folder meanwhile.
  */
 export function finishFiles(
   files: Files,
+  { outputDir }: Pick<Asked, 'outputDir'>,
   isWhole: boolean,
   textOf: (format: Format) => string,
 ): Record<string, string> {
-  const paths = files.map(({ format, partial, whole, descriptor }) => {
-    writeFileSync(descriptor, textOf(format))
-    const { ino } = fstatSync(descriptor)
-    closeSync(descriptor)
+  try {
+    for (const { format, descriptor } of files)
+      writeFileSync(descriptor, textOf(format))
+    const paths = files.map((file) => [file.format, nameFile(file, isWhole)])
+    return Object.fromEntries(paths)
+  } catch (error) {
+    throw error instanceof InputError ? error : folderError(outputDir, error)
+  }
+}
 
-    if (statSync(partial, { throwIfNoEntry: false })?.ino !== ino)
-      throw new InputError([
-        'Another export has written into the folder of `output-dir` meanwhile. Give each export a folder of its own.',
-      ])
-    if (isWhole) renameSync(partial, whole)
-    return [format, isWhole ? whole : partial]
-  })
-  return Object.fromEntries(paths)
+/** Returns the path that the file has from now on. */
+function nameFile(
+  { partial, whole, descriptor }: Files[number],
+  isWhole: boolean,
+): string {
+  const { ino } = fstatSync(descriptor)
+  closeSync(descriptor)
+  if (statSync(partial, { throwIfNoEntry: false })?.ino !== ino)
+    throw new InputError([
+      'Another export has written into the folder of `output-dir` meanwhile. Give each export a folder of its own.',
+    ])
+  if (!isWhole) return partial
+  renameSync(partial, whole)
+  return whole
 }
 
 /** Leaves no file. */
