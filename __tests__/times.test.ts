@@ -16,6 +16,7 @@ const {
   linkMs,
   listedMs,
   maxJobMs,
+  maxPostMs,
   maxReadLagMs,
   mustKnowMs,
   outageMs,
@@ -27,6 +28,8 @@ const {
 
 /** The runner kills a cancelled run so long after the signal. */
 const killedAfterMs = 10_000
+/** The runner ends the post step of a cancelled run. */
+const postKilledAfterMs = 285_000
 /** Mintlify ends its own automations. */
 const automationMs = 25 * 3_600_000
 
@@ -49,6 +52,12 @@ test.each<[string, number, number]>([
     'a list is believed before it has caught up',
     settledMs - 1,
     againAfterMs.reduce((sum, waitMs) => sum + waitMs),
+  ],
+  ['the post step is killed', maxPostMs + lastCallMs, postKilledAfterMs],
+  [
+    'the post step ends while it waits for what was under way',
+    settledMs + mustKnowMs,
+    maxPostMs,
   ],
   [
     'a usual limit is too long for what must be known',

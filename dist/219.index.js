@@ -121,15 +121,15 @@ export const modules = {
   /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5038);
   /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5571);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4671);
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1345);
-  /* harmony import */  var _report_react_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1603);
-  /* harmony import */  var _save_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3468);
-  /* harmony import */  var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5386);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1345);
+  /* harmony import */  var _report_react_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1603);
+  /* harmony import */  var _save_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3468);
+  /* harmony import */  var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5386);
   async function runPostStep(context) {
     const saved = (0, _conversation_entry_js__WEBPACK_IMPORTED_MODULE_0__ /* .parseSavedRun */ .eQ)((0, 
     _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ /* .parseJson */ .qF)(context.files.savedState));
     if (saved === null) return 0;
-    const tools = (0, _tools_js__WEBPACK_IMPORTED_MODULE_6__ /* .openTools */ .a)(context, {
+    const tools = (0, _tools_js__WEBPACK_IMPORTED_MODULE_7__ /* .openTools */ .a)(context, {
       isPostStep: true
     });
     const {entry, reactionId} = saved;
@@ -141,9 +141,9 @@ export const modules = {
     const ended = (entry && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .toOutcome */ .KA)(entry.shown)) ?? (0, 
     _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .interrupted */ .VM)();
     reactionId !== null && await (0, _outcome_js__WEBPACK_IMPORTED_MODULE_4__ /* .unlessCancelled */ .MS)(async () => {
-      const isPending = reactionId === _save_js__WEBPACK_IMPORTED_MODULE_7__ /* .pendingId */ .f;
-      const id = isPending ? await (0, _report_react_js__WEBPACK_IMPORTED_MODULE_5__ /* .react */ .wv)(tools, "eyes") : reactionId;
-      return (0, _report_react_js__WEBPACK_IMPORTED_MODULE_5__ /* .reactToEnd */ .Wf)({
+      const isPending = reactionId === _save_js__WEBPACK_IMPORTED_MODULE_8__ /* .pendingId */ .f;
+      const id = isPending ? await (0, _report_react_js__WEBPACK_IMPORTED_MODULE_6__ /* .react */ .wv)(tools, "eyes") : reactionId;
+      return (0, _report_react_js__WEBPACK_IMPORTED_MODULE_6__ /* .reactToEnd */ .Wf)({
         ...tools,
         reactionId: id
       }, ended);
@@ -164,7 +164,7 @@ export const modules = {
     const isFinished = result !== null;
     try {
       const isAnnouncing = !isFinished || result === "cancelled";
-      isAnnouncing && entry.delivery === "unsent" && await clock.sleep(_times_js__WEBPACK_IMPORTED_MODULE_8__ /* .settledMs */ .ou);
+      isAnnouncing && entry.delivery === "unsent" && await clock.sleep(_times_js__WEBPACK_IMPORTED_MODULE_5__ /* .settledMs */ .ou);
       const ledger = await (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .readById */ .T9)(saved, commentId);
       const foundId = ledger.snapshot.comment?.id ?? null;
       const now = (0, _conversation_ledger_js__WEBPACK_IMPORTED_MODULE_1__ /* .timeOf */ .nR)(ledger, clock).toISOString();
@@ -173,7 +173,7 @@ export const modules = {
         ...ledger,
         entry: end
       }, {
-        outlastMs: _times_js__WEBPACK_IMPORTED_MODULE_8__ /* .mustKnowMs */ .fw,
+        outlastMs: _times_js__WEBPACK_IMPORTED_MODULE_5__ /* .mustKnowMs */ .fw,
         isJustRead: foundId === commentId,
         isEndWritten
       });
@@ -338,15 +338,14 @@ export const modules = {
   /* harmony import */  var _mintlify_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6927);
   /* harmony import */  var _runner_cancellation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2323);
   /* harmony import */  var _runner_connections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9707);
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1345);
-  /* harmony import */  var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4116);
-  /* harmony import */  var _prompt_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8805);
-  const maxPostMs = _times_js__WEBPACK_IMPORTED_MODULE_8__ /* .settledMs */ .ou + 2 * _times_js__WEBPACK_IMPORTED_MODULE_8__ /* .mustKnowMs */ .fw;
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1345);
+  /* harmony import */  var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4116);
+  /* harmony import */  var _prompt_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8805);
   function openTools(context, {isPostStep = false} = {}) {
     const {env, event, clock, cancelled} = context;
-    const readFiles = isPostStep ? () => [] : _prompt_files_js__WEBPACK_IMPORTED_MODULE_7__ /* .readPromptFiles */ .Q;
-    const inputs = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_6__ /* .readAgentInputs */ .x$)(env, event, readFiles);
-    const limitMs = isPostStep ? maxPostMs : inputs.timeoutMs;
+    const readFiles = isPostStep ? () => [] : _prompt_files_js__WEBPACK_IMPORTED_MODULE_8__ /* .readPromptFiles */ .Q;
+    const inputs = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_7__ /* .readAgentInputs */ .x$)(env, event, readFiles);
+    const limitMs = isPostStep ? _times_js__WEBPACK_IMPORTED_MODULE_6__ /* .maxPostMs */ .FV : inputs.timeoutMs;
     const cancellation = (0, _runner_cancellation_js__WEBPACK_IMPORTED_MODULE_9__ /* .limitTime */ .D)(clock, cancelled, limitMs);
     const apiUrl = (0, _runner_connections_js__WEBPACK_IMPORTED_MODULE_5__ /* .readGitHubApiUrl */ .p5)(env);
     const openClient = signal => (0, _github_client_js__WEBPACK_IMPORTED_MODULE_2__ /* .openGitHub */ .o)({
@@ -356,7 +355,7 @@ export const modules = {
       apiUrl,
       signal
     });
-    const github = openClient(clock.timeout(limitMs + _times_js__WEBPACK_IMPORTED_MODULE_8__ /* .lastCallMs */ .Ng));
+    const github = openClient(clock.timeout(limitMs + _times_js__WEBPACK_IMPORTED_MODULE_6__ /* .lastCallMs */ .Ng));
     const mintlify = (0, _mintlify_client_js__WEBPACK_IMPORTED_MODULE_4__ /* .createMintlifyClient */ .w)({
       ...context,
       ...inputs,
@@ -419,15 +418,15 @@ export const modules = {
     /* harmony export */  });
   /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5038);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1345);
-  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1739);
-  /* harmony import */  var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5547);
-  /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5962);
-  /* harmony import */  var _signed_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6347);
-  /* harmony import */  var _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1391);
-  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6770);
-  /* harmony import */  var _transitions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4983);
-  /* harmony import */  var _update_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7610);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1345);
+  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1739);
+  /* harmony import */  var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5547);
+  /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5962);
+  /* harmony import */  var _signed_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6347);
+  /* harmony import */  var _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1391);
+  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6770);
+  /* harmony import */  var _transitions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4983);
+  /* harmony import */  var _update_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7610);
   function withDelivery(ledger, delivery, job = null) {
     const sent = {
       ...ledger.entry,
@@ -435,13 +434,13 @@ export const modules = {
     };
     return {
       ...ledger,
-      entry: job === null ? sent : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__ /* .withJob */ .ec)(sent, job)
+      entry: job === null ? sent : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__ /* .withJob */ .ec)(sent, job)
     };
   }
   function openLedger(opening) {
     const store = opening && {
       ...opening,
-      signingKey: (0, _signed_state_js__WEBPACK_IMPORTED_MODULE_4__ /* .signingKeyOf */ .i$)(opening.apiKey)
+      signingKey: (0, _signed_state_js__WEBPACK_IMPORTED_MODULE_5__ /* .signingKeyOf */ .i$)(opening.apiKey)
     };
     const nothing = {
       commentRefusal: null,
@@ -450,15 +449,15 @@ export const modules = {
     return {
       ...nothing,
       store,
-      snapshot: _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .nothingRemembered */ .aw
+      snapshot: _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .nothingRemembered */ .aw
     };
   }
   function timeOf({snapshot}, clock) {
-    return (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .gitHubNow */ .U8)(snapshot, clock);
+    return (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .gitHubNow */ .U8)(snapshot, clock);
   }
   function rememberedJob({snapshot}) {
     const {job} = snapshot.state;
-    return job && (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__ /* .toJob */ .z6)(job);
+    return job && (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__ /* .toJob */ .z6)(job);
   }
   async function read(ledger) {
     const {store} = ledger;
@@ -495,31 +494,31 @@ export const modules = {
     };
   }
   async function readCurrent(store, {knownId}) {
-    const listed = await (0, _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .findComment */ .h1)(store, knownId);
+    const listed = await (0, _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .findComment */ .h1)(store, knownId);
     const {comment} = listed;
-    return comment !== null && hasDeadSender(store, listed) ? (0, _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .readKnown */ .Uj)(store, comment.id) : listed;
+    return comment !== null && hasDeadSender(store, listed) ? (0, _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readKnown */ .Uj)(store, comment.id) : listed;
   }
   function hasDeadSender({nonce}, snapshot) {
     const {state} = snapshot;
     const isOther = state.sending?.nonce !== nonce;
-    return isOther && (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .isSenderDead */ .w0)(state, (0, 
-    _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(snapshot));
+    return isOther && (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .isSenderDead */ .w0)(state, (0, 
+    _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .sinceWriteMs */ .o$)(snapshot));
   }
   function goOnFrom(store, snapshot) {
     const {nonce} = store;
-    const state = (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .withoutDoubt */ .hL)(snapshot.state, {
+    const state = (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .withoutDoubt */ .hL)(snapshot.state, {
       nonce
     });
     if (!hasDeadSender(store, snapshot)) return {
       ...snapshot,
       state
     };
-    const now = (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
+    const now = (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
     const deadSender = state.sending;
     return {
       ...snapshot,
       deadSender,
-      state: (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .giveUpSending */ .Xn)(state, now)
+      state: (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .giveUpSending */ .Xn)(state, now)
     };
   }
   async function readById(ledger, commentId) {
@@ -527,7 +526,7 @@ export const modules = {
     if (store === null) return ledger;
     return {
       ...ledger,
-      snapshot: await (0, _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .readKnown */ .Uj)(store, commentId)
+      snapshot: await (0, _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readKnown */ .Uj)(store, commentId)
     };
   }
   function settled(ledger) {
@@ -539,8 +538,8 @@ export const modules = {
   }
   async function tell(ledger, {isEndWritten = false, ...options} = {}) {
     const {entry} = ledger;
-    const mayBegin = !isEndWritten && (0, _delivery_js__WEBPACK_IMPORTED_MODULE_9__ /* .mayHaveArrived */ .B)(entry);
-    const change = ({state}, now) => (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .putEntry */ .SP)(state, entry, now);
+    const mayBegin = !isEndWritten && (0, _delivery_js__WEBPACK_IMPORTED_MODULE_10__ /* .mayHaveArrived */ .B)(entry);
+    const change = ({state}, now) => (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .putEntry */ .SP)(state, entry, now);
     return update(ledger, change, {
       ...options,
       mayBegin
@@ -551,14 +550,14 @@ export const modules = {
     if (comment === null || runNote === null && deadSender === null) return settled(ledger);
     const change = ({state}) => runNote === null ? state : withNote(state, runNote);
     return update(ledger, change, {
-      outlastMs: _times_js__WEBPACK_IMPORTED_MODULE_10__ /* .mustKnowMs */ .fw
+      outlastMs: _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw
     });
   }
   function withNote(state, {note, key}) {
     const {shown} = state;
     return shown === null ? state : {
       ...state,
-      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_3__ /* .addNoteOf */ .Zi)(key, shown, note)
+      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_4__ /* .addNoteOf */ .Zi)(key, shown, note)
     };
   }
   async function update(ledger, change, options) {
@@ -568,11 +567,11 @@ export const modules = {
       if (!hasDeadSender(store, current)) return change(current, now);
       return change({
         ...current,
-        state: (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .giveUpSending */ .Xn)(current.state, now)
+        state: (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .giveUpSending */ .Xn)(current.state, now)
       }, now);
     };
     try {
-      const written = await (0, _update_js__WEBPACK_IMPORTED_MODULE_8__ /* .updateComment */ .v)(store, snapshot, changeLiving, options);
+      const written = await (0, _update_js__WEBPACK_IMPORTED_MODULE_9__ /* .updateComment */ .v)(store, snapshot, changeLiving, options);
       return settled({
         ...ledger,
         snapshot: written

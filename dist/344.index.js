@@ -182,9 +182,9 @@ export const modules = {
     /* harmony export */ mm: () => /* binding */ newWatch,
     /* harmony export */ pC: () => /* binding */ findJob
     /* harmony export */  });
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1345);
-  /* harmony import */  var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(277);
-  /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2392);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1345);
+  /* harmony import */  var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(277);
+  /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2392);
   function newMessage(jobBefore, sentMs, facts = {}) {
     const seen = {
       doubt: null,
@@ -214,13 +214,13 @@ export const modules = {
     return answer.kind === "value" ? interpretJob(before, answer.value, nowMs) : interpretFailure(before, answer, nowMs);
   }
   function interpretJob(before, read, nowMs) {
-    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(read, jobOf(before));
+    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_1__ /* .keepLink */ .G0)(read, jobOf(before));
     const watch = {
       ...before,
       job,
       notFound: null
     };
-    if (!(0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .hasEnded */ .hY)(job)) return atWork(watch);
+    if (!(0, _job_js__WEBPACK_IMPORTED_MODULE_1__ /* .hasEnded */ .hY)(job)) return atWork(watch);
     return watch.message === null ? interpretEnd(watch, nowMs) : interpretEndAfter(watch.message, watch, nowMs);
   }
   const minNotFoundCount = 3;
@@ -241,7 +241,7 @@ export const modules = {
       count: count + 1,
       sinceMs
     };
-    const isGone = notFound.count >= minNotFoundCount && nowMs - sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
+    const isGone = notFound.count >= minNotFoundCount && nowMs - sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_0__ /* .caughtUpMs */ .kF;
     const kind = isGone ? "gone" : "not-found-yet";
     return {
       watch: {
@@ -256,7 +256,7 @@ export const modules = {
     const {job, message, linkMissingSinceMs} = watch;
     const counts = message === null || message.wasAtWork && message.isEndRead;
     const isWhole = linkMissingSinceMs === null;
-    return job !== null && (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .hasEnded */ .hY)(job) && counts && isWhole;
+    return job !== null && (0, _job_js__WEBPACK_IMPORTED_MODULE_1__ /* .hasEnded */ .hY)(job) && counts && isWhole;
   }
   function atWork(watch) {
     const message = watch.message && {
@@ -284,7 +284,7 @@ export const modules = {
       ...watch,
       linkMissingSinceMs: sinceMs
     };
-    return nowMs - sinceMs < _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .linkMs */ .h ? {
+    return nowMs - sinceMs < _times_js__WEBPACK_IMPORTED_MODULE_0__ /* .linkMs */ .h ? {
       watch: next,
       kind: "link-late",
       sinceMs
@@ -299,12 +299,12 @@ export const modules = {
   }
   function interpretEndAfter(message, watch, nowMs) {
     const sinceMs = nowMs - message.sentMs;
-    const isTimeUp = sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
+    const isTimeUp = sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_0__ /* .caughtUpMs */ .kF;
     if (message.doubt !== null) return {
       watch,
       kind: isTimeUp ? "message-lost" : "message-unseen"
     };
-    const isSeen = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, watch.job);
+    const isSeen = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_0__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, watch.job);
     const counts = isSeen || isTimeUp;
     const next = {
       ...watch,
@@ -321,13 +321,13 @@ export const modules = {
       watch: next,
       kind: "end-read-once"
     };
-    const isDone = isSeen && !(0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .mayBeCutShort */ .jF)(watch.job);
+    const isDone = isSeen && !(0, _job_js__WEBPACK_IMPORTED_MODULE_1__ /* .mayBeCutShort */ .jF)(watch.job);
     return isDone ? interpretEnd(next, nowMs) : ended(next, true);
   }
   const comparedFields = [ "status", "prLink", "model", "repository", "ref", "createdAt", "archivedAt" ];
   function isOtherReading(before, after) {
     if (before === null) return false;
-    const linked = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(before, after);
+    const linked = (0, _job_js__WEBPACK_IMPORTED_MODULE_1__ /* .keepLink */ .G0)(before, after);
     return comparedFields.some(field => linked[field] !== after[field]);
   }
   async function findJob({mintlify, clock, cancellation}, jobId, {watch: from, waitsForLink} = anyReading) {
@@ -354,9 +354,9 @@ export const modules = {
   const unreadAgainMs = [ 2e3, 5e3 ];
   function waitBetween({kind, watch}, unread, waitsForLink) {
     if (kind === "unread") return unreadAgainMs[unread - 1] ?? null;
-    if (kind === "link-late" && waitsForLink) return _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .linkMs */ .h / 3;
+    if (kind === "link-late" && waitsForLink) return _times_js__WEBPACK_IMPORTED_MODULE_0__ /* .linkMs */ .h / 3;
     if (kind !== "not-found-yet") return null;
-    return (0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .notFoundWaitMs */ .xt)(watch.notFound?.count ?? 0);
+    return (0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .notFoundWaitMs */ .xt)(watch.notFound?.count ?? 0);
   }
   /***/}),
 

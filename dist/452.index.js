@@ -721,8 +721,7 @@ export const modules = {
     return isOver ? [] : [ {
       kind: "other-job",
       jobId,
-      prLink,
-      isWait: false
+      prLink
     } ];
   }
   function isCommandSent({state, request, namedJobId}) {
@@ -3211,15 +3210,14 @@ export const modules = {
   /* harmony import */  var _mintlify_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6927);
   /* harmony import */  var _runner_cancellation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2323);
   /* harmony import */  var _runner_connections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9707);
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1345);
-  /* harmony import */  var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4116);
-  /* harmony import */  var _prompt_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8805);
-  const maxPostMs = _times_js__WEBPACK_IMPORTED_MODULE_8__ /* .settledMs */ .ou + 2 * _times_js__WEBPACK_IMPORTED_MODULE_8__ /* .mustKnowMs */ .fw;
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1345);
+  /* harmony import */  var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4116);
+  /* harmony import */  var _prompt_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8805);
   function openTools(context, {isPostStep = false} = {}) {
     const {env, event, clock, cancelled} = context;
-    const readFiles = isPostStep ? () => [] : _prompt_files_js__WEBPACK_IMPORTED_MODULE_7__ /* .readPromptFiles */ .Q;
-    const inputs = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_6__ /* .readAgentInputs */ .x$)(env, event, readFiles);
-    const limitMs = isPostStep ? maxPostMs : inputs.timeoutMs;
+    const readFiles = isPostStep ? () => [] : _prompt_files_js__WEBPACK_IMPORTED_MODULE_8__ /* .readPromptFiles */ .Q;
+    const inputs = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_7__ /* .readAgentInputs */ .x$)(env, event, readFiles);
+    const limitMs = isPostStep ? _times_js__WEBPACK_IMPORTED_MODULE_6__ /* .maxPostMs */ .FV : inputs.timeoutMs;
     const cancellation = (0, _runner_cancellation_js__WEBPACK_IMPORTED_MODULE_9__ /* .limitTime */ .D)(clock, cancelled, limitMs);
     const apiUrl = (0, _runner_connections_js__WEBPACK_IMPORTED_MODULE_5__ /* .readGitHubApiUrl */ .p5)(env);
     const openClient = signal => (0, _github_client_js__WEBPACK_IMPORTED_MODULE_2__ /* .openGitHub */ .o)({
@@ -3229,7 +3227,7 @@ export const modules = {
       apiUrl,
       signal
     });
-    const github = openClient(clock.timeout(limitMs + _times_js__WEBPACK_IMPORTED_MODULE_8__ /* .lastCallMs */ .Ng));
+    const github = openClient(clock.timeout(limitMs + _times_js__WEBPACK_IMPORTED_MODULE_6__ /* .lastCallMs */ .Ng));
     const mintlify = (0, _mintlify_client_js__WEBPACK_IMPORTED_MODULE_4__ /* .createMintlifyClient */ .w)({
       ...context,
       ...inputs,
@@ -3292,15 +3290,15 @@ export const modules = {
     /* harmony export */  });
   /* harmony import */  var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5038);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1345);
-  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1739);
-  /* harmony import */  var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5547);
-  /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5962);
-  /* harmony import */  var _signed_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6347);
-  /* harmony import */  var _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1391);
-  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6770);
-  /* harmony import */  var _transitions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4983);
-  /* harmony import */  var _update_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7610);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1345);
+  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1739);
+  /* harmony import */  var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5547);
+  /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5962);
+  /* harmony import */  var _signed_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6347);
+  /* harmony import */  var _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1391);
+  /* harmony import */  var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6770);
+  /* harmony import */  var _transitions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4983);
+  /* harmony import */  var _update_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7610);
   function withDelivery(ledger, delivery, job = null) {
     const sent = {
       ...ledger.entry,
@@ -3308,13 +3306,13 @@ export const modules = {
     };
     return {
       ...ledger,
-      entry: job === null ? sent : (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__ /* .withJob */ .ec)(sent, job)
+      entry: job === null ? sent : (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__ /* .withJob */ .ec)(sent, job)
     };
   }
   function openLedger(opening) {
     const store = opening && {
       ...opening,
-      signingKey: (0, _signed_state_js__WEBPACK_IMPORTED_MODULE_4__ /* .signingKeyOf */ .i$)(opening.apiKey)
+      signingKey: (0, _signed_state_js__WEBPACK_IMPORTED_MODULE_5__ /* .signingKeyOf */ .i$)(opening.apiKey)
     };
     const nothing = {
       commentRefusal: null,
@@ -3323,15 +3321,15 @@ export const modules = {
     return {
       ...nothing,
       store,
-      snapshot: _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .nothingRemembered */ .aw
+      snapshot: _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .nothingRemembered */ .aw
     };
   }
   function timeOf({snapshot}, clock) {
-    return (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .gitHubNow */ .U8)(snapshot, clock);
+    return (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .gitHubNow */ .U8)(snapshot, clock);
   }
   function rememberedJob({snapshot}) {
     const {job} = snapshot.state;
-    return job && (0, _entry_js__WEBPACK_IMPORTED_MODULE_2__ /* .toJob */ .z6)(job);
+    return job && (0, _entry_js__WEBPACK_IMPORTED_MODULE_3__ /* .toJob */ .z6)(job);
   }
   async function read(ledger) {
     const {store} = ledger;
@@ -3368,31 +3366,31 @@ export const modules = {
     };
   }
   async function readCurrent(store, {knownId}) {
-    const listed = await (0, _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .findComment */ .h1)(store, knownId);
+    const listed = await (0, _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .findComment */ .h1)(store, knownId);
     const {comment} = listed;
-    return comment !== null && hasDeadSender(store, listed) ? (0, _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .readKnown */ .Uj)(store, comment.id) : listed;
+    return comment !== null && hasDeadSender(store, listed) ? (0, _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readKnown */ .Uj)(store, comment.id) : listed;
   }
   function hasDeadSender({nonce}, snapshot) {
     const {state} = snapshot;
     const isOther = state.sending?.nonce !== nonce;
-    return isOther && (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .isSenderDead */ .w0)(state, (0, 
-    _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .sinceWriteMs */ .o$)(snapshot));
+    return isOther && (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .isSenderDead */ .w0)(state, (0, 
+    _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .sinceWriteMs */ .o$)(snapshot));
   }
   function goOnFrom(store, snapshot) {
     const {nonce} = store;
-    const state = (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .withoutDoubt */ .hL)(snapshot.state, {
+    const state = (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .withoutDoubt */ .hL)(snapshot.state, {
       nonce
     });
     if (!hasDeadSender(store, snapshot)) return {
       ...snapshot,
       state
     };
-    const now = (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ /* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
+    const now = (0, _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ /* .gitHubNow */ .U8)(snapshot, store.clock).toISOString();
     const deadSender = state.sending;
     return {
       ...snapshot,
       deadSender,
-      state: (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .giveUpSending */ .Xn)(state, now)
+      state: (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .giveUpSending */ .Xn)(state, now)
     };
   }
   async function readById(ledger, commentId) {
@@ -3400,7 +3398,7 @@ export const modules = {
     if (store === null) return ledger;
     return {
       ...ledger,
-      snapshot: await (0, _store_js__WEBPACK_IMPORTED_MODULE_6__ /* .readKnown */ .Uj)(store, commentId)
+      snapshot: await (0, _store_js__WEBPACK_IMPORTED_MODULE_7__ /* .readKnown */ .Uj)(store, commentId)
     };
   }
   function settled(ledger) {
@@ -3412,8 +3410,8 @@ export const modules = {
   }
   async function tell(ledger, {isEndWritten = false, ...options} = {}) {
     const {entry} = ledger;
-    const mayBegin = !isEndWritten && (0, _delivery_js__WEBPACK_IMPORTED_MODULE_9__ /* .mayHaveArrived */ .B)(entry);
-    const change = ({state}, now) => (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .putEntry */ .SP)(state, entry, now);
+    const mayBegin = !isEndWritten && (0, _delivery_js__WEBPACK_IMPORTED_MODULE_10__ /* .mayHaveArrived */ .B)(entry);
+    const change = ({state}, now) => (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .putEntry */ .SP)(state, entry, now);
     return update(ledger, change, {
       ...options,
       mayBegin
@@ -3424,14 +3422,14 @@ export const modules = {
     if (comment === null || runNote === null && deadSender === null) return settled(ledger);
     const change = ({state}) => runNote === null ? state : withNote(state, runNote);
     return update(ledger, change, {
-      outlastMs: _times_js__WEBPACK_IMPORTED_MODULE_10__ /* .mustKnowMs */ .fw
+      outlastMs: _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw
     });
   }
   function withNote(state, {note, key}) {
     const {shown} = state;
     return shown === null ? state : {
       ...state,
-      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_3__ /* .addNoteOf */ .Zi)(key, shown, note)
+      shown: (0, _shown_js__WEBPACK_IMPORTED_MODULE_4__ /* .addNoteOf */ .Zi)(key, shown, note)
     };
   }
   async function update(ledger, change, options) {
@@ -3441,11 +3439,11 @@ export const modules = {
       if (!hasDeadSender(store, current)) return change(current, now);
       return change({
         ...current,
-        state: (0, _transitions_js__WEBPACK_IMPORTED_MODULE_7__ /* .giveUpSending */ .Xn)(current.state, now)
+        state: (0, _transitions_js__WEBPACK_IMPORTED_MODULE_8__ /* .giveUpSending */ .Xn)(current.state, now)
       }, now);
     };
     try {
-      const written = await (0, _update_js__WEBPACK_IMPORTED_MODULE_8__ /* .updateComment */ .v)(store, snapshot, changeLiving, options);
+      const written = await (0, _update_js__WEBPACK_IMPORTED_MODULE_9__ /* .updateComment */ .v)(store, snapshot, changeLiving, options);
       return settled({
         ...ledger,
         snapshot: written
@@ -3736,9 +3734,9 @@ export const modules = {
     /* harmony export */ mm: () => /* binding */ newWatch,
     /* harmony export */ pC: () => /* binding */ findJob
     /* harmony export */  });
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1345);
-  /* harmony import */  var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(277);
-  /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2392);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1345);
+  /* harmony import */  var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(277);
+  /* harmony import */  var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2392);
   function newMessage(jobBefore, sentMs, facts = {}) {
     const seen = {
       doubt: null,
@@ -3768,13 +3766,13 @@ export const modules = {
     return answer.kind === "value" ? interpretJob(before, answer.value, nowMs) : interpretFailure(before, answer, nowMs);
   }
   function interpretJob(before, read, nowMs) {
-    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(read, jobOf(before));
+    const job = (0, _job_js__WEBPACK_IMPORTED_MODULE_1__ /* .keepLink */ .G0)(read, jobOf(before));
     const watch = {
       ...before,
       job,
       notFound: null
     };
-    if (!(0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .hasEnded */ .hY)(job)) return atWork(watch);
+    if (!(0, _job_js__WEBPACK_IMPORTED_MODULE_1__ /* .hasEnded */ .hY)(job)) return atWork(watch);
     return watch.message === null ? interpretEnd(watch, nowMs) : interpretEndAfter(watch.message, watch, nowMs);
   }
   const minNotFoundCount = 3;
@@ -3795,7 +3793,7 @@ export const modules = {
       count: count + 1,
       sinceMs
     };
-    const isGone = notFound.count >= minNotFoundCount && nowMs - sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
+    const isGone = notFound.count >= minNotFoundCount && nowMs - sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_0__ /* .caughtUpMs */ .kF;
     const kind = isGone ? "gone" : "not-found-yet";
     return {
       watch: {
@@ -3810,7 +3808,7 @@ export const modules = {
     const {job, message, linkMissingSinceMs} = watch;
     const counts = message === null || message.wasAtWork && message.isEndRead;
     const isWhole = linkMissingSinceMs === null;
-    return job !== null && (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .hasEnded */ .hY)(job) && counts && isWhole;
+    return job !== null && (0, _job_js__WEBPACK_IMPORTED_MODULE_1__ /* .hasEnded */ .hY)(job) && counts && isWhole;
   }
   function atWork(watch) {
     const message = watch.message && {
@@ -3838,7 +3836,7 @@ export const modules = {
       ...watch,
       linkMissingSinceMs: sinceMs
     };
-    return nowMs - sinceMs < _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .linkMs */ .h ? {
+    return nowMs - sinceMs < _times_js__WEBPACK_IMPORTED_MODULE_0__ /* .linkMs */ .h ? {
       watch: next,
       kind: "link-late",
       sinceMs
@@ -3853,12 +3851,12 @@ export const modules = {
   }
   function interpretEndAfter(message, watch, nowMs) {
     const sinceMs = nowMs - message.sentMs;
-    const isTimeUp = sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF;
+    const isTimeUp = sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_0__ /* .caughtUpMs */ .kF;
     if (message.doubt !== null) return {
       watch,
       kind: isTimeUp ? "message-lost" : "message-unseen"
     };
-    const isSeen = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, watch.job);
+    const isSeen = message.wasAtWork && sinceMs >= _times_js__WEBPACK_IMPORTED_MODULE_0__ /* .maxReadLagMs */ .nm || isOtherReading(message.jobBefore, watch.job);
     const counts = isSeen || isTimeUp;
     const next = {
       ...watch,
@@ -3875,13 +3873,13 @@ export const modules = {
       watch: next,
       kind: "end-read-once"
     };
-    const isDone = isSeen && !(0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .mayBeCutShort */ .jF)(watch.job);
+    const isDone = isSeen && !(0, _job_js__WEBPACK_IMPORTED_MODULE_1__ /* .mayBeCutShort */ .jF)(watch.job);
     return isDone ? interpretEnd(next, nowMs) : ended(next, true);
   }
   const comparedFields = [ "status", "prLink", "model", "repository", "ref", "createdAt", "archivedAt" ];
   function isOtherReading(before, after) {
     if (before === null) return false;
-    const linked = (0, _job_js__WEBPACK_IMPORTED_MODULE_0__ /* .keepLink */ .G0)(before, after);
+    const linked = (0, _job_js__WEBPACK_IMPORTED_MODULE_1__ /* .keepLink */ .G0)(before, after);
     return comparedFields.some(field => linked[field] !== after[field]);
   }
   async function findJob({mintlify, clock, cancellation}, jobId, {watch: from, waitsForLink} = anyReading) {
@@ -3908,9 +3906,9 @@ export const modules = {
   const unreadAgainMs = [ 2e3, 5e3 ];
   function waitBetween({kind, watch}, unread, waitsForLink) {
     if (kind === "unread") return unreadAgainMs[unread - 1] ?? null;
-    if (kind === "link-late" && waitsForLink) return _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .linkMs */ .h / 3;
+    if (kind === "link-late" && waitsForLink) return _times_js__WEBPACK_IMPORTED_MODULE_0__ /* .linkMs */ .h / 3;
     if (kind !== "not-found-yet") return null;
-    return (0, _retry_js__WEBPACK_IMPORTED_MODULE_1__ /* .notFoundWaitMs */ .xt)(watch.notFound?.count ?? 0);
+    return (0, _retry_js__WEBPACK_IMPORTED_MODULE_2__ /* .notFoundWaitMs */ .xt)(watch.notFound?.count ?? 0);
   }
   /***/}),
 

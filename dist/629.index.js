@@ -94,8 +94,9 @@ export const modules = {
     const {delivered} = state;
     const hasAsked = delivered.some(one => (0, _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .isSameRequest */ .s3)(one.key, key));
     const namedJob = hasAsked ? shown.namedJob : shown.namedJob && "waited-for";
-    const last = delivered.findLast(one => one.jobId === jobId);
-    const startedAt = last?.announcedAt ?? shown.startedAt;
+    const isOfConversation = delivered.some(one => one.jobId === jobId);
+    const standing = isOfConversation ? state.shown : null;
+    const startedAt = standing?.startedAt ?? shown.startedAt;
     return {
       kind: "wait",
       delivery: "delivered",
@@ -272,19 +273,19 @@ export const modules = {
   /* harmony import */  
   /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
   /* harmony import */  
-  /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5395);
+  /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5395);
   /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5571);
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1345);
-  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7286);
-  const scope = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
-    repositoryId: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .string */ .YjP(),
-    number: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .int */ .Whr(),
-    projectId: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .string */ .YjP(),
-    apiHost: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .string */ .YjP()
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1345);
+  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7286);
+  const scope = zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .object */ .Ikc({
+    repositoryId: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .string */ .YjP(),
+    number: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .int */ .Whr(),
+    projectId: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .string */ .YjP(),
+    apiHost: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .string */ .YjP()
   });
-  const header = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .extend */ .X$i(scope, {
-    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .int */ .Whr()),
-    writtenAt: _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .time */ .kB
+  const header = zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .extend */ .X$i(scope, {
+    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .int */ .Whr()),
+    writtenAt: _state_js__WEBPACK_IMPORTED_MODULE_4__ /* .time */ .kB
   });
   const pattern = /^<!-- docs-agent:1 ([A-Za-z0-9+/=]{1,1000})\.([A-Za-z0-9+/=]{1,65000})\.([A-Za-z0-9+/=]{44}) -->/gm;
   function signingKeyOf(apiKey) {
@@ -306,16 +307,16 @@ export const modules = {
     const {commentId, writtenAt, ...of} = found;
     const isSigned = (0, node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(of, reader.scope) && isSignedBy(`${headerText}.${stateText}`, signature, reader.signingKey);
     if (!isSigned || !await standsIn(comment, found, reader)) return null;
-    return (0, _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .parseState */ .Bu)(fromBase64(stateText)) ?? "unreadable";
+    return (0, _state_js__WEBPACK_IMPORTED_MODULE_4__ /* .parseState */ .Bu)(fromBase64(stateText)) ?? "unreadable";
   }
   async function standsIn({id, createdAt, updatedAt, author, isByStranger}, {commentId, writtenAt}, {now, ownLogin, knownId}) {
     if (commentId !== null) return commentId === id;
     if (id === knownId) return true;
     const atMs = Date.parse(writtenAt);
     const lagMs = Math.abs(Date.parse(createdAt) - atMs);
-    const isOriginal = createdAt === updatedAt && lagMs <= _times_js__WEBPACK_IMPORTED_MODULE_5__ /* .beginningMs */ .uu;
+    const isOriginal = createdAt === updatedAt && lagMs <= _times_js__WEBPACK_IMPORTED_MODULE_3__ /* .beginningMs */ .uu;
     if (!isOriginal) return false;
-    const isYoung = now.getTime() - atMs <= _times_js__WEBPACK_IMPORTED_MODULE_5__ /* .beginningMs */ .uu;
+    const isYoung = now.getTime() - atMs <= _times_js__WEBPACK_IMPORTED_MODULE_3__ /* .beginningMs */ .uu;
     if (isYoung && !isByStranger) return true;
     const account = await ownLogin();
     return account !== null && author?.toLowerCase() === account.toLowerCase();
@@ -344,8 +345,8 @@ export const modules = {
     /* harmony export */ o$: () => /* binding */ sinceWriteMs,
     /* harmony export */ w0: () => /* binding */ isSenderDead
     /* harmony export */  });
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1345);
-  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7286);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1345);
+  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7286);
   function momentOf(clock) {
     return {
       date: clock.now(),
@@ -354,7 +355,7 @@ export const modules = {
   }
   const nothingRemembered = {
     comment: null,
-    state: _state_js__WEBPACK_IMPORTED_MODULE_0__ /* .emptyState */ .p$,
+    state: _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .emptyState */ .p$,
     knownId: null,
     deadSender: null,
     answer: null,
@@ -364,7 +365,7 @@ export const modules = {
     if (askedAt === null) return true;
     const wallMs = clock.now().getTime() - askedAt.date.getTime();
     const monotonicMs = clock.elapsedMs() - askedAt.elapsedMs;
-    return wallMs < _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .freshMs */ .rA && monotonicMs < _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .freshMs */ .rA;
+    return wallMs < _times_js__WEBPACK_IMPORTED_MODULE_0__ /* .freshMs */ .rA && monotonicMs < _times_js__WEBPACK_IMPORTED_MODULE_0__ /* .freshMs */ .rA;
   }
   function gitHubNow({answer}, clock) {
     if (answer === null) return clock.now();
@@ -375,7 +376,7 @@ export const modules = {
     return answer.date.getTime() - Date.parse(comment.updatedAt);
   }
   function isSenderDead({sending}, agoMs) {
-    return sending !== null && agoMs >= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .deadMs */ .Xo;
+    return sending !== null && agoMs >= _times_js__WEBPACK_IMPORTED_MODULE_0__ /* .deadMs */ .Xo;
   }
   /***/}),
 
@@ -397,24 +398,24 @@ export const modules = {
     /* harmony export */  });
   /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
   /* harmony import */  
-  /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
-  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3102);
+  /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5395);
+  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3102);
   /* harmony import */  var _github_pulls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4487);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4671);
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1345);
-  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1739);
-  const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP();
-  const time = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .datetime */ .w$({
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1345);
+  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1739);
+  const text = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .string */ .YjP();
+  const time = zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .datetime */ .w$({
     precision: 3
   });
-  const requestKey = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
-    source: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+  const requestKey = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
+    source: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
       run: text,
       job: text,
       step: text
     }),
     digest: text,
-    attempt: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .int */ .Whr())
+    attempt: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .int */ .Whr())
   });
   function isSameRequest(a, b) {
     return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(a, b);
@@ -428,107 +429,106 @@ export const modules = {
       attempt: null
     });
   }
-  const jobEnd = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n([ ..._outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobEnds */ .wc, "gone" ]);
-  const jobRecord = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+  const jobEnd = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n([ ..._outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobEnds */ .wc, "gone" ]);
+  const jobRecord = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
     id: text,
     status: text,
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
-    repository: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
-    ref: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
-    end: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(jobEnd), null)
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text),
+    ref: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text),
+    end: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(jobEnd), null)
   });
-  const changedPage = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+  const changedPage = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
     path: text,
-    change: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n([ "added", "changed", "removed" ]),
+    change: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n([ "added", "changed", "removed" ]),
     url: text
   });
-  const preview = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+  const preview = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
     environment: text,
     url: text
   });
-  const note = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .union */ .KCZ([ zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n([ "job-replaced", "pull-merged", "pull-closed" ])
-  }), zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .literal */ .euz("unconfirmed"),
-    asked: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text)
-  }), zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .literal */ .euz("other-job"),
+  const note = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .union */ .KCZ([ zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n([ "job-replaced", "pull-merged", "pull-closed" ])
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .literal */ .euz("unconfirmed"),
+    asked: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text)
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .literal */ .euz("other-job"),
     jobId: text,
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
-    isWait: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .boolean */ .zMY()
-  }), zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .literal */ .euz("job-ended"),
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text)
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .literal */ .euz("job-ended"),
     end: jobEnd,
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text)
-  }), zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .literal */ .euz("not-sent"),
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text)
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .literal */ .euz("not-sent"),
     asked: text,
-    result: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .results */ .Xv),
-    reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .reasons */ .Ot)
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .results */ .Xv),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .reasons */ .Ot)
   }) ]);
-  const shownOfRun = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
-    result: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .results */ .Xv)),
-    reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .reasons */ .Ot)),
-    why: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
-    said: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
-    asked: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
+  const shownOfRun = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .results */ .Xv)),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .reasons */ .Ot)),
+    why: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text),
+    said: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text),
+    asked: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text),
     requester: text,
     project: text,
     workflow: text,
     runUrl: text,
-    command: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
-    namedJob: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n([ "asked", "waited-for" ])), null),
-    maxRequests: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .number */ .aig(), 0),
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text),
+    namedJob: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n([ "asked", "waited-for" ])), null),
+    maxRequests: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .number */ .aig(), 0),
     startedAt: time,
     updatedAt: time,
-    durationMs: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .number */ .aig()),
-    notes: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .array */ .YOg(note),
-    pull: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n(_github_pulls_js__WEBPACK_IMPORTED_MODULE_1__ /* .pullStates */ .eA)),
-    pages: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .array */ .YOg(changedPage),
-    otherFiles: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .number */ .aig(),
-    previews: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .array */ .YOg(preview)
+    durationMs: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .number */ .aig()),
+    notes: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .array */ .YOg(note),
+    pull: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n(_github_pulls_js__WEBPACK_IMPORTED_MODULE_1__ /* .pullStates */ .eA)),
+    pages: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .array */ .YOg(changedPage),
+    otherFiles: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .number */ .aig(),
+    previews: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .array */ .YOg(preview)
   });
-  const shown = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .extend */ .X$i(shownOfRun, {
+  const shown = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .extend */ .X$i(shownOfRun, {
     key: requestKey,
-    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n(_delivery_js__WEBPACK_IMPORTED_MODULE_5__ /* .deliveries */ .$)
-  }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .refine */ .YPB(({result, reason}) => result === null ? reason === null : (0, 
+    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n(_delivery_js__WEBPACK_IMPORTED_MODULE_6__ /* .deliveries */ .$)
+  }).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .refine */ .YPB(({result, reason}) => result === null ? reason === null : (0, 
   _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .isPossible */ .wC)(result, reason)));
-  const about = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
-    head: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text),
-    base: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text)
+  const about = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
+    head: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text),
+    base: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text)
   });
-  const delivered = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+  const delivered = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
     key: requestKey,
     jobId: text,
     announcedAt: time,
-    about: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(about)
+    about: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(about)
   });
-  const kind = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n([ "create", "message" ]);
-  const unconfirmed = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+  const kind = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n([ "create", "message" ]);
+  const unconfirmed = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
     key: requestKey,
     nonce: text,
     kind,
     announcedAt: time,
     doubtedAt: time
   });
-  const sending = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
+  const sending = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
     key: requestKey,
     nonce: text,
     kind,
     announcedAt: time,
-    asked: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text)
+    asked: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text)
   });
-  const state = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
-    version: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .literal */ .euz(1),
-    delivered: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .array */ .YOg(delivered),
-    messagedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(time),
-    unconfirmed: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .array */ .YOg(unconfirmed),
-    createUnconfirmedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(time),
-    job: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(jobRecord),
-    sending: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(sending),
-    until: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(time),
-    requestCount: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .number */ .aig(),
-    shown: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(shown)
+  const state = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .literal */ .euz(1),
+    delivered: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .array */ .YOg(delivered),
+    messagedAt: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(time),
+    unconfirmed: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .array */ .YOg(unconfirmed),
+    createUnconfirmedAt: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(time),
+    job: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(jobRecord),
+    sending: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(sending),
+    until: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(time),
+    requestCount: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .number */ .aig(),
+    shown: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(shown)
   });
   const emptyState = {
     version: 1,
@@ -548,7 +548,7 @@ export const modules = {
     const messages = inDoubt.filter(({kind}) => kind === "message");
     const times = [ ...ofJob, ...messages ].map(({announcedAt}) => announcedAt).sort();
     const at = times.at(-1) ?? shown?.startedAt ?? now;
-    return Date.parse(now) - Date.parse(at) >= _times_js__WEBPACK_IMPORTED_MODULE_6__ /* .maxJobMs */ .EP;
+    return Date.parse(now) - Date.parse(at) >= _times_js__WEBPACK_IMPORTED_MODULE_3__ /* .maxJobMs */ .EP;
   }
   function doubtAbout({unconfirmed}, key) {
     return unconfirmed.find(one => isSameInAnyAttempt(one.key, key));
@@ -868,10 +868,8 @@ export const modules = {
     const isOther = standing !== null && job !== null && standing.id !== job.id;
     return isOther && (entry.kind === "wait" || standing.id !== entry.jobIdBefore);
   }
-  function isInDoubtSince({unconfirmed}, entry) {
-    if (entry.kind === "wait") return false;
-    const {startedAt} = entry.shown;
-    return unconfirmed.some(({kind, announcedAt}) => kind === "message" && announcedAt > startedAt);
+  function isInDoubtSince({unconfirmed}, {shown}) {
+    return unconfirmed.some(({kind, announcedAt}) => kind === "message" && announcedAt > shown.startedAt);
   }
   function noteOfUnsent({shown}) {
     const {asked, result, reason} = shown;
@@ -883,13 +881,12 @@ export const modules = {
       reason
     } : null;
   }
-  function noteOfOtherJob({job, kind}) {
+  function noteOfOtherJob({job}) {
     const {id: jobId = "", prLink = null} = job ?? {};
     return {
       kind: "other-job",
       jobId,
-      prLink,
-      isWait: kind === "wait"
+      prLink
     };
   }
   function putDelivery(state, entry, now) {
@@ -1665,8 +1662,8 @@ export const modules = {
     /* harmony export */  });
   /* unused harmony export retryWaitMs */
   /* harmony import */  var _lib_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
-  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1345);
-  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5038);
+  /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1345);
+  /* harmony import */  var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5038);
   const isTransient = error => error.isTransient;
   const policies = {
     "for-a-minute": {
@@ -1674,11 +1671,11 @@ export const modules = {
     },
     "for-half-a-minute": {
       suits: isTransient,
-      forMs: _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .freshMs */ .rA / 2
+      forMs: _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .freshMs */ .rA / 2
     },
     "for-15-seconds": {
       suits: isTransient,
-      forMs: _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .freshMs */ .rA / 4
+      forMs: _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .freshMs */ .rA / 4
     },
     "for-a-minute-unless-large": {
       suits: error => error.isTransient && !error.mayBeTooLarge
@@ -1709,7 +1706,7 @@ export const modules = {
     for (let tries = 1; ;tries += 1) try {
       return await act();
     } catch (error) {
-      if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__ /* .GitHubError */ .y_)) throw error;
+      if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__ /* .GitHubError */ .y_)) throw error;
       const elapsedMs = clock.elapsedMs() - startedMs;
       const waitMs = retryWaitMs(error, retry, {
         tries,
@@ -1736,18 +1733,18 @@ export const modules = {
     if (!policies[retry].suits(error)) return null;
     return error.limitMs === null ? backoffMs(policies[retry], tried) : limitWaitMs(error.limitMs, policies[retry], tried);
   }
-  function backoffMs({maxTries, forMs = _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw}, {tries, elapsedMs, outlastMs}) {
+  function backoffMs({maxTries, forMs = _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .mustKnowMs */ .fw}, {tries, elapsedMs, outlastMs}) {
     const doubledMs = backoff.firstMs * 2 ** (tries - 1);
     const waitMs = Math.min(backoff.maxMs, doubledMs);
     if (maxTries !== void 0) return tries < maxTries ? waitMs : null;
     if (elapsedMs + waitMs <= forMs) return waitMs;
-    const hasTime = elapsedMs + _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd <= outlastMs;
-    return hasTime ? _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .usualLimitMs */ .kd : null;
+    const hasTime = elapsedMs + _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .usualLimitMs */ .kd <= outlastMs;
+    return hasTime ? _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .usualLimitMs */ .kd : null;
   }
   function limitWaitMs(limitMs, {forMs, maxTries}, {tries, elapsedMs, outlastMs}) {
     const waitMs = Math.max(limitMs, backoff.minLimitMs);
-    const maxWaitMs = forMs === void 0 ? Math.max(_times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw, outlastMs - elapsedMs) : forMs - elapsedMs;
-    const isShort = maxTries === void 0 && elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .mustKnowMs */ .fw;
+    const maxWaitMs = forMs === void 0 ? Math.max(_times_js__WEBPACK_IMPORTED_MODULE_1__ /* .mustKnowMs */ .fw, outlastMs - elapsedMs) : forMs - elapsedMs;
+    const isShort = maxTries === void 0 && elapsedMs + waitMs <= _times_js__WEBPACK_IMPORTED_MODULE_1__ /* .mustKnowMs */ .fw;
     const mayTry = tries < maxLimitTries || isShort;
     return mayTry && waitMs <= maxWaitMs ? waitMs : null;
   }
@@ -2203,6 +2200,7 @@ export const modules = {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ Bu: () => /* binding */ gitHubTimeoutMs,
     /* harmony export */ EP: () => /* binding */ maxJobMs,
+    /* harmony export */ FV: () => /* binding */ maxPostMs,
     /* harmony export */ Ng: () => /* binding */ lastCallMs,
     /* harmony export */ Xo: () => /* binding */ deadMs,
     /* harmony export */ Yf: () => /* binding */ contextMs,
@@ -2243,6 +2241,7 @@ export const modules = {
   const contextMs = 15e3;
   const lastAnswerMs = 5e3;
   const lastCallMs = 8e3;
+  const maxPostMs = settledMs + 2 * mustKnowMs;
   const reconcileMs = 6e5;
   /***/})
 

@@ -427,6 +427,7 @@ export const modules = {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ Bu: () => /* binding */ gitHubTimeoutMs,
     /* harmony export */ EP: () => /* binding */ maxJobMs,
+    /* harmony export */ FV: () => /* binding */ maxPostMs,
     /* harmony export */ Ng: () => /* binding */ lastCallMs,
     /* harmony export */ Xo: () => /* binding */ deadMs,
     /* harmony export */ Yf: () => /* binding */ contextMs,
@@ -467,6 +468,7 @@ export const modules = {
   const contextMs = 15e3;
   const lastAnswerMs = 5e3;
   const lastCallMs = 8e3;
+  const maxPostMs = settledMs + 2 * mustKnowMs;
   const reconcileMs = 6e5;
   /***/}),
 

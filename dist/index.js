@@ -1023,8 +1023,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
      case "other-job":
       {
         const opened = note.prLink ? `, which opened ${note.prLink}` : "";
-        return note.isWait ? `Another workflow run waited for the agent job ${(0, markdown /* quoted */ .TL)(note.jobId)}${opened}.` : `There's another agent job, ${(0, 
-        markdown /* quoted */ .TL)(note.jobId)}${opened}.`;
+        return `There's another agent job, ${(0, markdown /* quoted */ .TL)(note.jobId)}${opened}.`;
       }
 
      case "job-ended":

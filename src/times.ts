@@ -112,5 +112,11 @@ export const lastAnswerMs = 5_000
  */
 export const lastCallMs = 8_000
 
+/**
+ * The post step waits until what was under way is settled, then reads and writes.
+ * The runner lets it go on for less than five minutes.
+ */
+export const maxPostMs = settledMs + 2 * mustKnowMs
+
 /** How long a reconcile goes on. */
 export const reconcileMs = 10 * 60_000

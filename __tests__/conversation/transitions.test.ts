@@ -566,7 +566,7 @@ const prLink = 'https://github.com/acme/docs/pull/57'
 const otherJob = { kind: 'other-job', jobId: 'job_1', prLink: null }
 
 test('there is one note for each other job', () => {
-  const note = { ...otherJob, kind: 'other-job', isWait: false } as const
+  const note = { ...otherJob, kind: 'other-job' } as const
   const other = { ...note, jobId: 'job_2' }
   const linked = { ...note, prLink }
   const notes = [note, other, linked].reduce(addNote, shown).notes
@@ -583,13 +583,13 @@ test('there is one note for each other job', () => {
 })
 
 test.each<[string, Given, object]>([
-  ['started', {}, { ...otherJob, isWait: false }],
+  ['started', {}, otherJob],
   [
     'started, with its pull request',
     { job: { ...job, prLink } },
-    { ...otherJob, prLink, isWait: false },
+    { ...otherJob, prLink },
   ],
-  ['waited for', { ...wait }, { ...otherJob, isWait: true }],
+  ['waited for', { ...wait }, otherJob],
 ])(
   'beside another job that a later run shows, the one that this run %s is a note',
   (_, entry, note) => {

@@ -47,12 +47,11 @@ const notes: Note[] = [
     reason: 'create-unconfirmed',
   },
   { kind: 'unconfirmed', asked: 'use `x`' },
-  { kind: 'other-job', jobId: 'job_1', prLink: null, isWait: true },
+  { kind: 'other-job', jobId: 'job_1', prLink: null },
   {
     kind: 'other-job',
     jobId: 'job_1',
     prLink: 'https://github.com/acme/docs/pull/57',
-    isWait: false,
   },
   { kind: 'not-sent', asked: 'x', result: 'timed-out', reason: 'busy' },
   {

@@ -104,6 +104,18 @@ test('a post step of a message in doubt leaves the end of a later step', async (
   expect(text()).toMatch(/^### ✅ Docs pull request ready: \[acme/)
 })
 
+test('a re-run that waits shows the end over a command that was not sent', async () => {
+  const inputs = { prompt: 'emulate: pull-request after 300s' }
+  const soon = { with: { ...inputs, 'timeout-minutes': '1' } }
+  await scene.run(soon)
+  scene.clock.skip(hourMs)
+  scene.mintlify.fail({ method: 'POST', path: /message$/, status: 402 })
+  await scene.run({ ...soon, event: comment('/docs more'), runId: '2' })
+  expect(text()).toMatch(/^### ⛔ Payment required/)
+  await scene.run({ with: inputs, attempt: 2 })
+  expect(text()).toMatch(/^### ✅ Docs pull request ready: \[acme/)
+})
+
 test('a job that never ends is replaced, although the announcement took long', async () => {
   await scene.run({ with: { prompt: 'emulate: never', wait: 'false' } })
   scene.clock.skip(27 * hourMs)

@@ -13,7 +13,7 @@ import {
 import type { ActionContext } from '../runner/action-context.ts'
 import { type Cancellation, limitTime } from '../runner/cancellation.ts'
 import { readGitHubApiUrl } from '../runner/connections.ts'
-import { lastCallMs, mustKnowMs, settledMs } from '../times.ts'
+import { lastCallMs, maxPostMs } from '../times.ts'
 import { type AgentInputs, readAgentInputs } from './inputs.ts'
 import { readPromptFiles } from './prompt-files.ts'
 import type { Request } from './request.ts'
@@ -47,9 +47,6 @@ export type Run = Tools &
      */
     reactionId: number | null
   }>
-
-/** The post step waits for what is under way, then reads and writes. */
-const maxPostMs = settledMs + 2 * mustKnowMs
 
 /** Throws an InputError. */
 export function openTools(

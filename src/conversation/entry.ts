@@ -169,10 +169,11 @@ export function beginWait(
   // again.
   const hasAsked = delivered.some((one) => isSameRequest(one.key, key))
   const namedJob = hasAsked ? shown.namedJob : shown.namedJob && 'waited-for'
-  // It is as old as the request that it waits for, so that it hides neither the
-  // end of that one nor a later request.
-  const last = delivered.findLast((one) => one.jobId === jobId)
-  const startedAt = last?.announcedAt ?? shown.startedAt
+  // It takes the place of what is shown, and does not hide what the run says later
+  // that sends the request.
+  const isOfConversation = delivered.some((one) => one.jobId === jobId)
+  const standing = isOfConversation ? state.shown : null
+  const startedAt = standing?.startedAt ?? shown.startedAt
   return {
     kind: 'wait',
     delivery: 'delivered',

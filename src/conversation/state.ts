@@ -81,8 +81,6 @@ const note = z.union([
     kind: z.literal('other-job'),
     jobId: text,
     prLink: z.nullable(text),
-    /** Whether the other run only waited for the job. */
-    isWait: z.boolean(),
   }),
   /** The job of the request before, whose end is not what is shown. */
   z.object({

@@ -213,12 +213,11 @@ function isOfOtherRun(
  */
 function isInDoubtSince(
   { unconfirmed }: ConversationState,
-  entry: Entry,
+  { shown }: Entry,
 ): boolean {
-  if (entry.kind === 'wait') return false
-  const { startedAt } = entry.shown
   return unconfirmed.some(
-    ({ kind, announcedAt }) => kind === 'message' && announcedAt > startedAt,
+    ({ kind, announcedAt }) =>
+      kind === 'message' && announcedAt > shown.startedAt,
   )
 }
 
@@ -229,9 +228,9 @@ function noteOfUnsent({ shown }: Entry): Note | null {
   return isEnd ? { kind: 'not-sent', asked, result, reason } : null
 }
 
-function noteOfOtherJob({ job, kind }: Entry): Note {
+function noteOfOtherJob({ job }: Entry): Note {
   const { id: jobId = '', prLink = null } = job ?? {}
-  return { kind: 'other-job', jobId, prLink, isWait: kind === 'wait' }
+  return { kind: 'other-job', jobId, prLink }
 }
 
 function putDelivery(

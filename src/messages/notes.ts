@@ -25,9 +25,7 @@ export function noteText(note: Note, command: string | null): string | null {
     }
     case 'other-job': {
       const opened = note.prLink ? `, which opened ${note.prLink}` : ''
-      return note.isWait
-        ? `Another workflow run waited for the agent job ${quoted(note.jobId)}${opened}.`
-        : `There's another agent job, ${quoted(note.jobId)}${opened}.`
+      return `There's another agent job, ${quoted(note.jobId)}${opened}.`
     }
     case 'job-ended':
       return joinSentences([

@@ -647,7 +647,7 @@ test.each<[string, number, Partial<Facts['state']>, string]>([
 )
 
 const leftNote = {
-  ...{ kind: 'other-job', jobId: 'job_1', prLink: job.prLink, isWait: false },
+  ...{ kind: 'other-job', jobId: 'job_1', prLink: job.prLink },
 }
 const replacedNote = { kind: 'job-replaced' }
 

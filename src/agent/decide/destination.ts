@@ -122,7 +122,7 @@ function notesOfLeftJob(
   if (left === null || left.id === nextJobId) return []
   const { id: jobId, prLink, end } = left
   const isOver = end !== null && prLink === null
-  return isOver ? [] : [{ kind: 'other-job', jobId, prLink, isWait: false }]
+  return isOver ? [] : [{ kind: 'other-job', jobId, prLink }]
 }
 
 /**
