@@ -169,8 +169,8 @@ export function beginWait(
   // again.
   const hasAsked = delivered.some((one) => isSameRequest(one.key, key))
   const namedJob = hasAsked ? shown.namedJob : shown.namedJob && 'waited-for'
-  // It takes the place of what is shown, and does not hide what the run says later
-  // that sends the request.
+  // It takes the place of what is shown without a later time of its own, which
+  // would hide the end that the run shows that has sent the request.
   const isOfConversation = delivered.some((one) => one.jobId === jobId)
   const standing = isOfConversation ? state.shown : null
   const startedAt = standing?.startedAt ?? shown.startedAt
