@@ -133,26 +133,32 @@ test('a job that never ends is replaced, although the announcement took long', a
   expect(kinds()).toEqual(['job', 'job'])
 })
 
-test('a comment whose author GitHub cannot tell is no missing one', async () => {
-  const started = scene.start()
-  await new Promise<void>((resolve) => {
-    scene.mintlify.fail({
-      ...{ method: 'POST', hang: true, afterEffect: true },
-      onMatch() {
-        started.clock.stop()
-        resolve()
-      },
+test.each([
+  { status: 502, times: 3 },
+  { body: { errors: [{ type: 'RATE_LIMITED', message: 'Later.' }] } },
+])(
+  'a comment whose author GitHub cannot tell is no missing one: %j',
+  async (fault) => {
+    const started = scene.start()
+    await new Promise<void>((resolve) => {
+      scene.mintlify.fail({
+        ...{ method: 'POST', hang: true, afterEffect: true },
+        onMatch() {
+          started.clock.stop()
+          resolve()
+        },
+      })
     })
-  })
-  await scene.settle()
-  scene.mintlify.mend()
-  scene.clock.skip(5 * 60_000)
-  scene.github.fail({ path: /graphql/, status: 502, times: 3 })
-  const { outputs } = await scene.run({ attempt: 2 })
-  expect(outputs.reason).toBe('memory-unreadable')
-  expect(scene.comments()).toHaveLength(1)
-  expect(scene.mintlify.jobs.size).toBe(1)
-})
+    await scene.settle()
+    scene.mintlify.mend()
+    scene.clock.skip(5 * 60_000)
+    scene.github.fail({ path: /graphql/, status: 200, ...fault })
+    const { outputs } = await scene.run({ attempt: 2 })
+    expect(outputs.reason).toBe('memory-unreadable')
+    expect(scene.comments()).toHaveLength(1)
+    expect(scene.mintlify.jobs.size).toBe(1)
+  },
+)
 
 test('a short timeout leaves the post step its time', async () => {
   const inputs = { with: { 'timeout-minutes': '0.1' } }
