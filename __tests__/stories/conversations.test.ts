@@ -303,6 +303,20 @@ test('without a comment, an event without a conversation is told nothing of the 
   expect(summary).not.toContain('the next event')
 })
 
+test('without a comment, a job that the workflow names gets the next event as well', async () => {
+  await scene.close()
+  scene = await openScene({
+    github: { permissions: { contents: 'read', pull_requests: 'read' } },
+  })
+  const prompt = 'emulate: pull-request after 1s'
+  const inputs = { prompt, comment: 'false' }
+  await scene.run({ event: dispatch(), with: inputs })
+  const [jobId = ''] = scene.mintlify.jobs.keys()
+  const { summary } = await scene.run({ with: { prompt, 'job-id': jobId } })
+  expect(summary).toContain('No comment on the pull request')
+  expect(summary).not.toContain('the next event')
+})
+
 test('knows its comment where GitHub says that a stranger writes it', async () => {
   await scene.close()
   scene = await openScene({

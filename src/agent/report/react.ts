@@ -20,8 +20,8 @@ export function react(tools: Tools, content: Reaction): Promise<number | null> {
 
 /**
  * Shows how the run ended. The 👀 goes after that, so that the comment has a
- * reaction meanwhile. Returns whether nothing is left to do. The 👀 stays if the run did not
- * wait for the agent.
+ * reaction meanwhile. Returns whether nothing is left to do. The 👀 stays if the
+ * run did not wait for the agent.
  */
 export async function reactToEnd(
   tools: Omit<Run, 'request'>,

@@ -34,12 +34,12 @@ export function subjectOf(run: Run, ending: Reported): Subject {
   }
 }
 
-type Shown = Parameters<typeof showRequest>
+type ShowParameters = Parameters<typeof showRequest>
 
 /** What is shown of a run that has no entry. */
 export function showWithoutEntry(
-  run: Shown[0] & Pick<Run, 'clock'>,
-  request: Shown[1],
+  run: ShowParameters[0] & Pick<Run, 'clock'>,
+  request: ShowParameters[1],
   outcome: Outcome,
 ): ShownOfRun {
   return { ...showRequest(run, request, run.clock.now()), ...outcome }
