@@ -1381,7 +1381,7 @@ export const modules = {
       return `A follow-up to agent job \`${plan.jobId}\`.`;
 
      case "wait":
-      return `Nothing. The run would wait for agent job \`${plan.jobId}\`.`;
+      return `Nothing. The run would follow agent job \`${plan.jobId}\`.`;
 
      case "pause":
       return "Nothing yet. Another run is sending a request in this conversation.";
@@ -1393,7 +1393,7 @@ export const modules = {
   function describeComment({inputs}, {store, commentRefusal, snapshot}) {
     if (inputs.apiKey === "") return "Not read, because there is no API key to check its signature with.";
     if (commentRefusal !== null) return `None. ${commentRefusal.message}`;
-    if (store === null) return "None for this event.";
+    if (store === null) return "None for this run.";
     return snapshot.comment === null ? "None yet." : "Found.";
   }
   async function checkMintlify({inputs, mintlify, github}) {

@@ -1313,9 +1313,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       next: `Look at the docs pull request, if there is one. If the effect of your request is missing, ${_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ /* .askAnew */ .v$}.`
     },
     busy: {
-      title: "Request not sent: the time was up",
+      title: "Nothing was sent: the time was up",
       cause: "Usually, the agent is still working on an earlier request.",
-      next: `Re-run ${_skips_js__WEBPACK_IMPORTED_MODULE_2__ /* .thisJob */ .m6} to send the request.`
+      next: `Re-run ${_skips_js__WEBPACK_IMPORTED_MODULE_2__ /* .thisJob */ .m6} to continue.`
     },
     "effect-unconfirmed": {
       title: "The agent might not have processed the request",
@@ -1430,7 +1430,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     },
     "permission-denied": {
       title: "Skipped: missing permission",
-      next: "Ask someone with that permission to comment the slash command."
+      next: "Ask someone with that permission to comment the slash command on a pull request or issue."
     },
     "permission-unknown": {
       title: "Couldn't check the permission",

@@ -190,8 +190,8 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     'timed-out',
     'busy',
     {},
-    '⏱️ Request not sent: the time was up',
-    'Re-run this workflow job to send the request.',
+    '⏱️ Nothing was sent: the time was up',
+    'Re-run this workflow job to continue.',
   ],
   [
     'cancelled',
@@ -381,7 +381,7 @@ test.each<[Reason, string]>([
   ],
   [
     'permission-denied',
-    'Ask someone with that permission to comment `/handbook`.',
+    'Ask someone with that permission to comment `/handbook` on a pull request or issue.',
   ],
   [
     'request-limit',

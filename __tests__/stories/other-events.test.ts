@@ -328,7 +328,7 @@ test('a dry run of a run that only waits shows no prompt', async () => {
   const inputs = { prompt: '', 'job-id': 'job_1', 'dry-run': 'true' }
   const { log, summary } = await scene.run({ with: inputs })
   expect(`${log}${summary}`).not.toMatch(/prompt/i)
-  expect(summary).toContain('Nothing. The run would wait for agent job')
+  expect(summary).toContain('Nothing. The run would follow agent job')
 })
 
 test('a dry run asks for the job that it names', async () => {

@@ -55,7 +55,7 @@ function describePlan(plan: Decision['plan']): string {
     case 'message':
       return `A follow-up to agent job \`${plan.jobId}\`.`
     case 'wait':
-      return `Nothing. The run would wait for agent job \`${plan.jobId}\`.`
+      return `Nothing. The run would follow agent job \`${plan.jobId}\`.`
     case 'pause':
       return 'Nothing yet. Another run is sending a request in this conversation.'
     case 'end':
@@ -70,7 +70,7 @@ function describeComment(
   if (inputs.apiKey === '')
     return 'Not read, because there is no API key to check its signature with.'
   if (commentRefusal !== null) return `None. ${commentRefusal.message}`
-  if (store === null) return 'None for this event.'
+  if (store === null) return 'None for this run.'
   return snapshot.comment === null ? 'None yet.' : 'Found.'
 }
 

@@ -123,9 +123,9 @@ const texts: Record<
     next: `Look at the docs pull request, if there is one. If the effect of your request is missing, ${askAnew}.`,
   },
   busy: {
-    title: 'Request not sent: the time was up',
+    title: 'Nothing was sent: the time was up',
     cause: 'Usually, the agent is still working on an earlier request.',
-    next: `Re-run ${thisJob} to send the request.`,
+    next: `Re-run ${thisJob} to continue.`,
   },
   'effect-unconfirmed': {
     title: 'The agent might not have processed the request',

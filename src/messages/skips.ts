@@ -72,7 +72,7 @@ export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
   },
   'permission-denied': {
     title: 'Skipped: missing permission',
-    next: 'Ask someone with that permission to comment the slash command.',
+    next: 'Ask someone with that permission to comment the slash command on a pull request or issue.',
   },
   'permission-unknown': {
     title: "Couldn't check the permission",
