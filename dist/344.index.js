@@ -507,8 +507,8 @@ export const modules = {
     var pull_request_link = __webpack_require__(4716);
   // EXTERNAL MODULE: ./src/outcome.ts
     var outcome = __webpack_require__(4671);
-  // EXTERNAL MODULE: ./src/conversation/entry.ts
-    var entry = __webpack_require__(5547);
+  // EXTERNAL MODULE: ./src/conversation/job-record.ts
+    var job_record = __webpack_require__(6172);
   // EXTERNAL MODULE: ./src/conversation/shown.ts
     var conversation_shown = __webpack_require__(5962);
   // EXTERNAL MODULE: ./src/conversation/transitions.ts
@@ -536,7 +536,7 @@ export const modules = {
     const {job} = state;
     if (job === null || job.end !== null) return closeUnsent(state, at);
     const answer = await mintlify.getJob(job.id);
-    const from = watch ?? (0, mintlify_reading /* newWatch */ .mm)(null, null, (0, entry /* toJob */ .z6)(job));
+    const from = watch ?? (0, mintlify_reading /* newWatch */ .mm)(null, null, (0, job_record /* toJob */ .z6)(job));
     const reading = (0, mintlify_reading /* interpretAnswer */ .eq)(from, answer, nowMs);
     const isFirst = watch === null;
     const finding = findingOf(state, job, {
@@ -589,7 +589,7 @@ export const modules = {
      case "ended":
       {
         const end = (0, mintlify_job /* outcomeOfJob */ .vr)(reading.watch.job);
-        return find_end_close(state, (0, entry /* toJobRecord */ .C9)(reading.watch.job, end), end, at);
+        return find_end_close(state, (0, job_record /* toJobRecord */ .C9)(reading.watch.job, end), end, at);
       }
 
      case "at-work":

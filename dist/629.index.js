@@ -18,163 +18,29 @@ export const modules = {
   }
   /***/}),
 
-/***/ 5547:
+/***/ 6172:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+    /* harmony export */ $T: () => /* binding */ jobEnd,
     /* harmony export */ C9: () => /* binding */ toJobRecord,
     /* harmony export */ Ck: () => /* binding */ reopen,
-    /* harmony export */ PO: () => /* binding */ beginRequest,
-    /* harmony export */ db: () => /* binding */ beginWait,
-    /* harmony export */ eN: () => /* binding */ endOfKilled,
-    /* harmony export */ eQ: () => /* binding */ parseSavedRun,
-    /* harmony export */ ec: () => /* binding */ withJob,
-    /* harmony export */ oC: () => /* binding */ endEntry,
-    /* harmony export */ z6: () => /* binding */ toJob
+    /* harmony export */ Dv: () => /* binding */ jobRecord,
+    /* harmony export */ pJ: () => /* binding */ endOf,
+    /* harmony export */ z6: () => /* binding */ toJob,
+    /* harmony export */ zv: () => /* binding */ recordOf
     /* harmony export */  });
-  /* unused harmony export endOf */
-  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
+  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4671);
-  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1739);
-  /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5962);
-  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7286);
-  const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP();
-  const ofEveryRun = {
-    key: _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .requestKey */ .lq,
-    nonce: text,
-    until: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(_state_js__WEBPACK_IMPORTED_MODULE_2__ /* .time */ .kB),
-    shown: _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .shownOfRun */ .If
-  };
-  const requestEntry = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
-    ...ofEveryRun,
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n([ "create", "message" ]),
-    about: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(_state_js__WEBPACK_IMPORTED_MODULE_2__ /* .about */ .Cv),
-    beginsComment: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .boolean */ .zMY(),
-    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["enum"] */ .k5n(_delivery_js__WEBPACK_IMPORTED_MODULE_4__ /* .deliveries */ .$),
-    job: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(_state_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobRecord */ .Dv),
-    jobIdBefore: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(text)
+  const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .string */ .YjP();
+  const jobEnd = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["enum"] */ .k5n([ ..._outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .jobEnds */ .wc, "gone" ]);
+  const jobRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .object */ .Ikc({
+    id: text,
+    status: text,
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    repository: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    ref: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(text),
+    end: zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__ /* .nullable */ .mee(jobEnd), null)
   });
-  const waitEntry = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
-    ...ofEveryRun,
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .literal */ .euz("wait"),
-    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .literal */ .euz("delivered"),
-    job: _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobRecord */ .Dv
-  });
-  const entry = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .union */ .KCZ([ requestEntry, waitEntry ]);
-  const savedRun = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
-    entry: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(entry),
-    commentId: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .int */ .Whr()),
-    reactionId: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .int */ .Whr()),
-    isEndWritten: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .boolean */ .zMY()
-  });
-  function parseSavedRun(json) {
-    return savedRun.safeParse(json).data ?? null;
-  }
-  function beginRequest({key, nonce, jobId, about, until, shown, notes}, snapshot, earlier) {
-    const {comment, state, deadSender} = snapshot;
-    const allNotes = [ ...earlier?.shown.notes ?? [], ...deadSender ? [ {
-      kind: "unconfirmed",
-      asked: deadSender.asked
-    } ] : [], ...notes ];
-    const isRenewed = state.sending?.nonce === nonce;
-    return {
-      key,
-      nonce,
-      kind: jobId === null ? "create" : "message",
-      about,
-      beginsComment: comment === null || isRenewed && earlier?.beginsComment === true,
-      delivery: "unsent",
-      job: jobId === null ? null : recordOf(jobId, state.job),
-      jobIdBefore: state.job?.id ?? null,
-      until,
-      shown: allNotes.reduce(_shown_js__WEBPACK_IMPORTED_MODULE_1__ /* .addNote */ .gp, shown)
-    };
-  }
-  function beginWait({key, nonce, jobId, until, shown}, {state}) {
-    const job = recordOf(jobId, state.job);
-    const {delivered} = state;
-    const hasAsked = delivered.some(one => (0, _state_js__WEBPACK_IMPORTED_MODULE_2__ /* .isSameRequest */ .s3)(one.key, key));
-    const namedJob = hasAsked ? shown.namedJob : shown.namedJob && "waited-for";
-    const isOfConversation = delivered.some(one => one.jobId === jobId);
-    const standing = isOfConversation ? state.shown : null;
-    const startedAt = standing?.startedAt ?? shown.startedAt;
-    return {
-      kind: "wait",
-      delivery: "delivered",
-      key,
-      nonce,
-      job,
-      until,
-      shown: {
-        ...shown,
-        namedJob,
-        startedAt
-      }
-    };
-  }
-  function recordOf(jobId, job) {
-    if (job?.id === jobId) return reopen(job);
-    const unread = {
-      prLink: null,
-      repository: null,
-      ref: null,
-      end: null
-    };
-    return {
-      id: jobId,
-      status: "unknown",
-      ...unread
-    };
-  }
-  function withJob(entry, job) {
-    return {
-      ...entry,
-      job: toJobRecord(job, null)
-    };
-  }
-  function endEntry(entry, {outcome, job, shown: more}) {
-    const shown = {
-      ...entry.shown,
-      ...outcome,
-      ...more
-    };
-    const atEnd = {
-      ...entry,
-      until: null,
-      shown
-    };
-    if (entry.delivery !== "delivered") return atEnd;
-    if (job !== null) return {
-      ...atEnd,
-      job: toJobRecord(job, outcome)
-    };
-    return entry.job === null ? atEnd : {
-      ...atEnd,
-      job: {
-        ...entry.job,
-        end: endOf(outcome)
-      }
-    };
-  }
-  function endOfKilled(entry, updatedAt) {
-    const isInDoubt = entry.delivery === "sending" || entry.delivery === "unconfirmed";
-    const outcome = isInDoubt ? (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .unconfirmedEnd */ .Az)(entry.kind) : (0, 
-    _outcome_js__WEBPACK_IMPORTED_MODULE_0__ /* .interrupted */ .VM)();
-    const shown = {
-      ...entry.shown,
-      ...outcome,
-      updatedAt
-    };
-    return isInDoubt ? {
-      ...entry,
-      until: null,
-      shown,
-      delivery: "unconfirmed"
-    } : {
-      ...entry,
-      until: null,
-      shown
-    };
-  }
   function toJobRecord({id, status, prLink, repository, ref}, outcome) {
     const end = outcome && endOf(outcome);
     return {
@@ -184,6 +50,20 @@ export const modules = {
       repository,
       ref,
       end
+    };
+  }
+  function recordOf(id, job) {
+    if (job?.id === id) return reopen(job);
+    const unread = {
+      prLink: null,
+      repository: null,
+      ref: null,
+      end: null
+    };
+    return {
+      id,
+      status: "unknown",
+      ...unread
     };
   }
   function toJob({end: _, ...job}) {
@@ -385,7 +265,7 @@ export const modules = {
   /* harmony export */ __webpack_require__.d(__webpack_exports__, {
     /* harmony export */ Bu: () => /* binding */ parseState,
     /* harmony export */ Cv: () => /* binding */ about,
-    /* harmony export */ Dv: () => /* binding */ jobRecord,
+    /* harmony export */ Dk: () => /* binding */ jobIn,
     /* harmony export */ If: () => /* binding */ shownOfRun,
     /* harmony export */ Jv: () => /* binding */ isOverdue,
     /* harmony export */ Yp: () => /* binding */ remembersNothing,
@@ -398,24 +278,25 @@ export const modules = {
     /* harmony export */  });
   /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
   /* harmony import */  
-  /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5395);
-  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3102);
+  /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5395);
+  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3102);
   /* harmony import */  var _github_pulls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4487);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4671);
   /* harmony import */  var _times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1345);
-  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1739);
-  const text = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .string */ .YjP();
-  const time = zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .datetime */ .w$({
+  /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1739);
+  /* harmony import */  var _job_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6172);
+  const text = zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .string */ .YjP();
+  const time = zod_mini__WEBPACK_IMPORTED_MODULE_6__ /* .datetime */ .w$({
     precision: 3
   });
-  const requestKey = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
-    source: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
+  const requestKey = zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .object */ .Ikc({
+    source: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .object */ .Ikc({
       run: text,
       job: text,
       step: text
     }),
     digest: text,
-    attempt: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .int */ .Whr())
+    attempt: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .int */ .Whr())
   });
   function isSameRequest(a, b) {
     return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(a, b);
@@ -429,106 +310,97 @@ export const modules = {
       attempt: null
     });
   }
-  const jobEnd = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n([ ..._outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .jobEnds */ .wc, "gone" ]);
-  const jobRecord = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
-    id: text,
-    status: text,
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text),
-    repository: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text),
-    ref: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text),
-    end: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(jobEnd), null)
-  });
-  const changedPage = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
+  const changedPage = zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .object */ .Ikc({
     path: text,
-    change: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n([ "added", "changed", "removed" ]),
+    change: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* ["enum"] */ .k5n([ "added", "changed", "removed" ]),
     url: text
   });
-  const preview = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
+  const preview = zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .object */ .Ikc({
     environment: text,
     url: text
   });
-  const note = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .union */ .KCZ([ zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n([ "job-replaced", "pull-merged", "pull-closed" ])
-  }), zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .literal */ .euz("unconfirmed"),
-    asked: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text)
-  }), zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .literal */ .euz("other-job"),
+  const note = zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .union */ .KCZ([ zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* ["enum"] */ .k5n([ "job-replaced", "pull-merged", "pull-closed" ])
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .literal */ .euz("unconfirmed"),
+    asked: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(text)
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .literal */ .euz("other-job"),
     jobId: text,
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text)
-  }), zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .literal */ .euz("job-ended"),
-    end: jobEnd,
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text)
-  }), zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .literal */ .euz("not-sent"),
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(text)
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .literal */ .euz("job-ended"),
+    end: _job_record_js__WEBPACK_IMPORTED_MODULE_4__ /* .jobEnd */ .$T,
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(text)
+  }), zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .literal */ .euz("not-sent"),
     asked: text,
-    result: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .results */ .Xv),
-    reason: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .reasons */ .Ot)
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .results */ .Xv),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .reasons */ .Ot)
   }) ]);
-  const shownOfRun = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
-    result: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .results */ .Xv)),
-    reason: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .reasons */ .Ot)),
-    why: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text),
-    said: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text),
-    asked: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text),
+  const shownOfRun = zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .object */ .Ikc({
+    result: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .results */ .Xv)),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* ["enum"] */ .k5n(_outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .reasons */ .Ot)),
+    why: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(text),
+    said: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(text),
+    asked: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(text),
     requester: text,
     project: text,
     workflow: text,
     runUrl: text,
-    command: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text),
-    namedJob: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n([ "asked", "waited-for" ])), null),
-    maxRequests: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .number */ .aig(), 0),
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(text),
+    namedJob: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* ["enum"] */ .k5n([ "asked", "waited-for" ])), null),
+    maxRequests: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .number */ .aig(), 0),
     startedAt: time,
     updatedAt: time,
-    durationMs: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .number */ .aig()),
-    notes: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .array */ .YOg(note),
-    pull: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n(_github_pulls_js__WEBPACK_IMPORTED_MODULE_1__ /* .pullStates */ .eA)),
-    pages: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .array */ .YOg(changedPage),
-    otherFiles: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .number */ .aig(),
-    previews: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .array */ .YOg(preview)
+    durationMs: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .number */ .aig()),
+    notes: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .array */ .YOg(note),
+    pull: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* ["enum"] */ .k5n(_github_pulls_js__WEBPACK_IMPORTED_MODULE_1__ /* .pullStates */ .eA)),
+    pages: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .array */ .YOg(changedPage),
+    otherFiles: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .number */ .aig(),
+    previews: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .array */ .YOg(preview)
   });
-  const shown = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .extend */ .X$i(shownOfRun, {
+  const shown = zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .extend */ .X$i(shownOfRun, {
     key: requestKey,
-    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n(_delivery_js__WEBPACK_IMPORTED_MODULE_6__ /* .deliveries */ .$)
-  }).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .refine */ .YPB(({result, reason}) => result === null ? reason === null : (0, 
+    delivery: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* ["enum"] */ .k5n(_delivery_js__WEBPACK_IMPORTED_MODULE_7__ /* .deliveries */ .$)
+  }).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .refine */ .YPB(({result, reason}) => result === null ? reason === null : (0, 
   _outcome_js__WEBPACK_IMPORTED_MODULE_2__ /* .isPossible */ .wC)(result, reason)));
-  const about = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
-    head: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text),
-    base: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text)
+  const about = zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .object */ .Ikc({
+    head: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(text),
+    base: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(text)
   });
-  const delivered = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
+  const delivered = zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .object */ .Ikc({
     key: requestKey,
     jobId: text,
     announcedAt: time,
-    about: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(about)
+    about: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(about)
   });
-  const kind = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ["enum"] */ .k5n([ "create", "message" ]);
-  const unconfirmed = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
+  const kind = zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* ["enum"] */ .k5n([ "create", "message" ]);
+  const unconfirmed = zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .object */ .Ikc({
     key: requestKey,
     nonce: text,
     kind,
     announcedAt: time,
     doubtedAt: time
   });
-  const sending = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
+  const sending = zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .object */ .Ikc({
     key: requestKey,
     nonce: text,
     kind,
     announcedAt: time,
-    asked: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(text)
+    asked: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(text)
   });
-  const state = zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .object */ .Ikc({
-    version: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .literal */ .euz(1),
-    delivered: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .array */ .YOg(delivered),
-    messagedAt: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(time),
-    unconfirmed: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .array */ .YOg(unconfirmed),
-    createUnconfirmedAt: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(time),
-    job: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(jobRecord),
-    sending: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(sending),
-    until: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(time),
-    requestCount: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .number */ .aig(),
-    shown: zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .nullable */ .mee(shown)
+  const state = zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .object */ .Ikc({
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .literal */ .euz(1),
+    delivered: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .array */ .YOg(delivered),
+    messagedAt: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(time),
+    unconfirmed: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .array */ .YOg(unconfirmed),
+    createUnconfirmedAt: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(time),
+    job: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(_job_record_js__WEBPACK_IMPORTED_MODULE_4__ /* .jobRecord */ .Dv),
+    sending: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(sending),
+    until: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(time),
+    requestCount: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .number */ .aig(),
+    shown: zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* .nullable */ .mee(shown)
   });
   const emptyState = {
     version: 1,
@@ -542,6 +414,9 @@ export const modules = {
     requestCount: 0,
     shown: null
   };
+  function jobIn({job}) {
+    return job && (0, _job_record_js__WEBPACK_IMPORTED_MODULE_4__ /* .toJob */ .z6)(job);
+  }
   function isOverdue({delivered, unconfirmed, sending, shown}, jobId, now) {
     const ofJob = delivered.filter(one => one.jobId === jobId);
     const inDoubt = [ ...unconfirmed, ...sending ? [ sending ] : [] ];
@@ -728,7 +603,7 @@ export const modules = {
     /* harmony export */  });
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4671);
   /* harmony import */  var _delivery_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1739);
-  /* harmony import */  var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5547);
+  /* harmony import */  var _job_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6172);
   /* harmony import */  var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5962);
   /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7286);
   const maxDelivered = 50;
@@ -758,7 +633,7 @@ export const modules = {
       ...addUnconfirmed(state, sending, now),
       sending: null,
       until: null,
-      job: kind === "message" ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__ /* .reopen */ .Ck)(state.job) : state.job
+      job: kind === "message" ? (0, _job_record_js__WEBPACK_IMPORTED_MODULE_1__ /* .reopen */ .Ck)(state.job) : state.job
     };
     if (shown === null) return next;
     if (!(0, _state_js__WEBPACK_IMPORTED_MODULE_3__ /* .isSameRequest */ .s3)(shown.key, key)) {
@@ -829,7 +704,7 @@ export const modules = {
         const isReopened = isInDoubtSince(after, entry);
         return {
           ...withUntil,
-          job: isReopened ? (0, _entry_js__WEBPACK_IMPORTED_MODULE_1__ /* .reopen */ .Ck)(job) : job,
+          job: isReopened ? (0, _job_record_js__WEBPACK_IMPORTED_MODULE_1__ /* .reopen */ .Ck)(job) : job,
           shown
         };
       }

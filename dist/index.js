@@ -3084,8 +3084,8 @@ var runner_log = __nccwpck_require__(7708);
 
 const actionNames = ['agent', 'post', 'reconcile', 'visitors'];
 const actions = {
-    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(956), __nccwpck_require__.e(629), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5452))).runAgent,
-    post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(629), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep,
+    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(956), __nccwpck_require__.e(629), __nccwpck_require__.e(61), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5452))).runAgent,
+    post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(629), __nccwpck_require__.e(61), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep,
     reconcile: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(629), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7344))).runReconcileAction,
 };
 async function runAction(action, context) {

@@ -44,7 +44,8 @@ const rooms: Record<string, Room> = {
     leastPercent: deciding,
   },
   states: {
-    files: 'conversation/{entry,shown,signed-state,state,transitions}',
+    files:
+      'conversation/{entry,job-record,shown,signed-state,state,transitions}',
     tests: [
       'conversation/{entry,signed-state,state,transitions}',
       'agent/decide/decide',
@@ -55,7 +56,7 @@ const rooms: Record<string, Room> = {
 
   comment: {
     files:
-      'conversation/{announce,comment-body,confirm,ledger,snapshot,store,update,write-announcement}',
+      'conversation/{announce,comment-body,confirm,ledger,read-current,snapshot,store,update,write-announcement}',
     tests: [
       'conversation/{announce,comment-body,ledger,snapshot,store,update}',
     ],

@@ -6,14 +6,13 @@ import {
   mayHaveArrived,
 } from '../../src/conversation/delivery.ts'
 import {
-  beginRequest,
-  beginWait,
   endEntry,
-  endOf,
   endOfKilled,
   type RequestEntry,
-  toJobRecord,
+  requestEntryOf,
+  waitEntryOf,
 } from '../../src/conversation/entry.ts'
+import { endOf, toJobRecord } from '../../src/conversation/job-record.ts'
 import {
   nothingRemembered,
   type Snapshot,
@@ -53,13 +52,15 @@ test('a message names the job as the comment remembers it, a create none', () =>
   const job = sampleRecord({ prLink })
   const before = over({ job })
   const message = { ...facts, jobId: 'job_1' }
-  expect(beginRequest(message, before, null)).toMatchObject({
+  expect(requestEntryOf(message, before, null)).toMatchObject({
     ...{ kind: 'message', job, jobIdBefore: 'job_1' },
   })
-  expect(beginRequest(facts, before, null)).toMatchObject({
+  expect(requestEntryOf(facts, before, null)).toMatchObject({
     ...{ kind: 'create', job: null, jobIdBefore: 'job_1' },
   })
-  expect(beginRequest({ ...facts, jobId: 'job_7' }, before, null).job).toEqual({
+  expect(
+    requestEntryOf({ ...facts, jobId: 'job_7' }, before, null).job,
+  ).toEqual({
     ...{ id: 'job_7', status: 'unknown', prLink: null, end: null },
     ...{ repository: null, ref: null },
   })
@@ -81,7 +82,11 @@ test.each<[string, Snapshot, RequestEntry | null, Note[]]>([
   ],
   ['its own announcement', over({}), ownNotes, [replaced, merged]],
 ])('an announcement over %s tells of it', (...[, before, earlier, notes]) => {
-  const { shown } = beginRequest({ ...facts, notes: [merged] }, before, earlier)
+  const { shown } = requestEntryOf(
+    { ...facts, notes: [merged] },
+    before,
+    earlier,
+  )
   expect(shown.notes).toEqual(notes)
 })
 
@@ -106,7 +111,7 @@ test.each<[string, Snapshot, RequestEntry | null, boolean]>([
 ])(
   'over %s, it begins the comment: %4$s',
   (...[, before, earlier, expected]) => {
-    expect(beginRequest(facts, before, earlier).beginsComment).toBe(expected)
+    expect(requestEntryOf(facts, before, earlier).beginsComment).toBe(expected)
   },
 )
 
@@ -116,8 +121,8 @@ test('no run takes an end over from the comment', () => {
   const asked = { ...facts, jobId: 'job_1' }
   const waited = { ...rest, jobId: 'job_1' }
   const entries = [
-    beginRequest(asked, over({ job }), null),
-    beginWait(waited, over({ job })),
+    requestEntryOf(asked, over({ job }), null),
+    waitEntryOf(waited, over({ job })),
   ]
   for (const entry of entries) expect(entry.job).toEqual({ ...job, end: null })
 })
@@ -126,9 +131,9 @@ test('a run with a prompt that only waits for the job of `job-id` has not asked 
   const { notes: _, about: __, shown, ...rest } = facts
   const named = { ...shown, namedJob: 'asked' as const }
   const waited = { ...rest, jobId: 'job_1', shown: named }
-  expect(beginWait(waited, over({})).shown.namedJob).toBe('waited-for')
+  expect(waitEntryOf(waited, over({})).shown.namedJob).toBe('waited-for')
   const delivered = [sampleDelivered(facts.key)]
-  expect(beginWait(waited, over({ delivered })).shown.namedJob).toBe('asked')
+  expect(waitEntryOf(waited, over({ delivered })).shown.namedJob).toBe('asked')
 })
 
 test.each<[Delivery, string | null]>([

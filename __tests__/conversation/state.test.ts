@@ -1,7 +1,5 @@
-// What the comment remembers, and what a run saves for its post step, read with
-// care.
+// What the comment remembers, read with care.
 import { expect, test } from '@jest/globals'
-import { parseSavedRun } from '../../src/conversation/entry.ts'
 import {
   emptyState,
   isOverdue,
@@ -11,14 +9,12 @@ import {
 import {
   at,
   sampleDelivered,
-  sampleEntry,
   sampleKey,
   sampleRecord,
   sampleSending,
   sampleShown,
   sampleState,
   sampleUnconfirmed,
-  sampleWait,
 } from '../fixtures/samples.ts'
 
 const page = {
@@ -207,30 +203,4 @@ test.each<[string, Partial<typeof full>, now: string, boolean]>([
   const others = { unconfirmed: [], sending: null, shown: longAgo }
   const state = sampleState({ ...full, ...others, ...known })
   expect(isOverdue(state, 'job_1', now)).toBe(expected)
-})
-
-const saved = {
-  ...{ entry: sampleEntry(), commentId: 7 },
-  ...{ reactionId: null, isEndWritten: false },
-}
-const entryWith = (known: object) => ({
-  ...saved,
-  entry: { ...sampleEntry(), ...known },
-})
-
-test.each<[string, unknown, boolean]>([
-  ['a run', saved, true],
-  ['a run without a comment', { ...saved, commentId: null }, true],
-  ['a run with a reaction', { ...saved, reactionId: 7 }, true],
-  ['a wait', { ...saved, entry: sampleWait() }, true],
-  ['nothing', undefined, false],
-  ['null', null, false],
-  ['a text', 'x', false],
-  ['no entry', { reactionId: null, isEndWritten: true }, false],
-  ['an id that is none', { ...saved, commentId: 1.5 }, false],
-  ['an unknown kind', entryWith({ kind: 'look' }), false],
-  ['an unknown delivery', entryWith({ delivery: 'maybe' }), false],
-  ['nothing shown', entryWith({ shown: null }), false],
-])('what was saved is %s', (_, json, isRead) => {
-  expect(parseSavedRun(json)).toEqual(isRead ? json : null)
 })

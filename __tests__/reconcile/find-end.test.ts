@@ -1,9 +1,7 @@
 // How an open conversation ended, from a reading of its job.
 import { expect, test } from '@jest/globals'
-import type {
-  ConversationState,
-  JobRecord,
-} from '../../src/conversation/state.ts'
+import type { JobRecord } from '../../src/conversation/job-record.ts'
+import type { ConversationState } from '../../src/conversation/state.ts'
 import type { HttpOutcome } from '../../src/lib/http-failure.ts'
 import type { Job } from '../../src/mintlify/job.ts'
 import type { Watch } from '../../src/mintlify/reading.ts'

@@ -1,13 +1,7 @@
 // The post step, which always runs: it puts into the comment what is not there
 // yet, because the run was cancelled or killed, or GitHub refused it, and
 // replaces the 👀 that the run has left.
-import {
-  type Entry,
-  endOfKilled,
-  parseSavedRun,
-  type SavedRun,
-} from '../conversation/entry.ts'
-import { readById, tell, timeOf } from '../conversation/ledger.ts'
+import { readSaved, tell, withEndOfKilled } from '../conversation/ledger.ts'
 import { GitHubError } from '../github/errors.ts'
 import { parseJson } from '../lib/plain-text.ts'
 import {
@@ -18,7 +12,7 @@ import {
 } from '../outcome.ts'
 import { mustKnowMs, settledMs } from '../times.ts'
 import { react, reactToEnd } from './report/react.ts'
-import { pendingId } from './save.ts'
+import { parseSavedRun, pendingId, type SavedRun } from './save.ts'
 import { type AgentContext, openTools, type Tools } from './tools.ts'
 
 /** Runs the post step. It never fails the workflow job. */
@@ -28,7 +22,7 @@ export async function runPostStep(context: AgentContext): Promise<number> {
 
   const tools = openTools(context, { isPostStep: true })
   const { entry, reactionId } = saved
-  const problem = entry && (await tellSaved(tools, { ...saved, entry }))
+  const problem = await tellSaved(tools, saved)
   if (problem !== null)
     tools.log.warning("Couldn't update the comment", problem, 'troubleshooting')
 
@@ -49,12 +43,9 @@ export async function runPostStep(context: AgentContext): Promise<number> {
  */
 async function tellSaved(
   { ledgerAtStart, clock }: Tools,
-  { entry, commentId, isEndWritten }: SavedRun & { entry: Entry },
+  { entry, commentId, isEndWritten }: SavedRun,
 ): Promise<string | null> {
-  const { store } = ledgerAtStart
-  if (store === null) return null
-  // It goes on as the run that has saved the entry, whose announcement is its own.
-  const saved = { ...ledgerAtStart, store: { ...store, nonce: entry.nonce } }
+  if (entry === null || ledgerAtStart.store === null) return null
   const { result } = entry.shown
   const isFinished = result !== null
   try {
@@ -63,19 +54,15 @@ async function tellSaved(
     const isAnnouncing = !isFinished || result === 'cancelled'
     if (isAnnouncing && entry.delivery === 'unsent')
       await clock.sleep(settledMs)
-    const ledger = await readById(saved, commentId)
+    const ledger = await readSaved(ledgerAtStart, { entry, commentId })
     // What a list has found is read again by its id: the list can be behind.
     const foundId = ledger.snapshot.comment?.id ?? null
-    const now = timeOf(ledger, clock).toISOString()
-    const end = isFinished ? entry : endOfKilled(entry, now)
-    const { problem } = await tell(
-      { ...ledger, entry: end },
-      {
-        outlastMs: mustKnowMs,
-        isJustRead: foundId === commentId,
-        isEndWritten,
-      },
-    )
+    const atEnd = isFinished ? ledger : withEndOfKilled(ledger, clock)
+    const { problem } = await tell(atEnd, {
+      outlastMs: mustKnowMs,
+      isJustRead: foundId === commentId,
+      isEndWritten,
+    })
     return problem
   } catch (error) {
     const isExpected = error instanceof GitHubError || error instanceof EndOfRun

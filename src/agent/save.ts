@@ -1,11 +1,26 @@
 // Saves what a run has to say for its post step, which tells it if the run
 // cannot.
-import type { SavedRun } from '../conversation/entry.ts'
-import type { Ledger } from '../conversation/ledger.ts'
+import * as z from 'zod/mini'
+import { type Ledger, savedLedger, toSaved } from '../conversation/ledger.ts'
 import type { Run } from './tools.ts'
 
 /** Stands for the id of a 👀 that is still being added. */
 export const pendingId = 0
+
+const savedRun = z.extend(savedLedger, {
+  /**
+   * Of the 👀 on the comment with the slash command that the post step has to
+   * replace. Null if there is none, or it stays.
+   */
+  reactionId: z.nullable(z.int()),
+  /**
+   * Whether nothing was left to write, so that a comment that is gone is not
+   * begun.
+   */
+  isEndWritten: z.boolean(),
+})
+
+export type SavedRun = z.infer<typeof savedRun>
 
 /** Saves what the run has to say for the post step. Returns the ledger. */
 export function save<L extends Ledger>(
@@ -13,9 +28,15 @@ export function save<L extends Ledger>(
   ledger: L,
   { isEndWritten = false } = {},
 ): L {
-  const { entry, snapshot } = ledger
-  const commentId = snapshot.comment?.id ?? null
-  const saved: SavedRun = { entry, commentId, reactionId, isEndWritten }
+  const saved: SavedRun = { ...toSaved(ledger), reactionId, isEndWritten }
   files.saveState(JSON.stringify(saved))
   return ledger
+}
+
+/**
+ * What was saved, null if it is not ours: an earlier step of the workflow job
+ * can set any state.
+ */
+export function parseSavedRun(json: unknown): SavedRun | null {
+  return savedRun.safeParse(json).data ?? null
 }

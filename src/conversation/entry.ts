@@ -1,23 +1,16 @@
-// What one run has to say in the comment, from the announcement to the end, and
-// what it saves of it for its post step.
+// What one run has to say in the comment, from the announcement to the end.
 
 import * as z from 'zod/mini'
 import type { Job } from '../mintlify/job.ts'
-import {
-  interrupted,
-  jobEnds,
-  type Outcome,
-  unconfirmedEnd,
-} from '../outcome.ts'
+import { interrupted, type Outcome, unconfirmedEnd } from '../outcome.ts'
 import { deliveries } from './delivery.ts'
+import { endOf, jobRecord, recordOf, toJobRecord } from './job-record.ts'
 import { addNote } from './shown.ts'
 import type { Snapshot } from './snapshot.ts'
 import {
   type About,
   about,
   isSameRequest,
-  type JobRecord,
-  jobRecord,
   type Note,
   requestKey,
   type ShownOfRun,
@@ -75,41 +68,13 @@ export type RequestEntry = z.infer<typeof requestEntry>
 /** Of a run whose request was sent before, or by another run. */
 export type WaitEntry = z.infer<typeof waitEntry>
 
-const entry = z.union([requestEntry, waitEntry])
+export const entry = z.union([requestEntry, waitEntry])
 
 /**
  * What one run has to say in the comment. Every write after the announcement
  * puts all of it in.
  */
 export type Entry = z.infer<typeof entry>
-
-const savedRun = z.object({
-  /** Null if the run had nothing to say yet. */
-  entry: z.nullable(entry),
-  /** Of the comment, null if the run did not know it. */
-  commentId: z.nullable(z.int()),
-  /**
-   * Of the 👀 on the comment with the slash command that the post step has to
-   * replace, 0 while it is being added. Null if there is none, or it stays.
-   */
-  reactionId: z.nullable(z.int()),
-  /**
-   * Whether nothing was left to write, so that a comment that is gone is not
-   * begun.
-   */
-  isEndWritten: z.boolean(),
-})
-
-/** What a run saves for its post step. */
-export type SavedRun = z.infer<typeof savedRun>
-
-/**
- * What was saved, null if it is not ours: an earlier step of the workflow job
- * can set any state.
- */
-export function parseSavedRun(json: unknown): SavedRun | null {
-  return savedRun.safeParse(json).data ?? null
-}
 
 /** What a run knows of itself when it begins an entry. */
 type RunFacts = Pick<Entry, 'key' | 'nonce' | 'until' | 'shown'>
@@ -121,11 +86,13 @@ export type RequestFacts = RunFacts & {
   notes: readonly Note[]
 }
 
+export type WaitFacts = RunFacts & { jobId: string }
+
 /**
  * The entry of a request that is about to be sent. `snapshot`: what it is
  * written over. `earlier`: the entry as this run has announced it before.
  */
-export function beginRequest(
+export function requestEntryOf(
   { key, nonce, jobId, about, until, shown, notes }: RequestFacts,
   snapshot: Snapshot,
   earlier: RequestEntry | null,
@@ -159,8 +126,8 @@ export function beginRequest(
 }
 
 /** The entry of a run that waits for a job that was sent before. */
-export function beginWait(
-  { key, nonce, jobId, until, shown }: RunFacts & { jobId: string },
+export function waitEntryOf(
+  { key, nonce, jobId, until, shown }: WaitFacts,
   { state }: Snapshot,
 ): WaitEntry {
   const job = recordOf(jobId, state.job)
@@ -183,21 +150,6 @@ export function beginWait(
     until,
     shown: { ...shown, namedJob, startedAt },
   }
-}
-
-/**
- * The job as the comment remembers it, if that is the same one. Without its end,
- * because this run has not seen one: that in the comment stands until then.
- */
-function recordOf(jobId: string, job: JobRecord | null): JobRecord {
-  if (job?.id === jobId) return reopen(job)
-  const unread = { prLink: null, repository: null, ref: null, end: null }
-  return { id: jobId, status: 'unknown', ...unread }
-}
-
-/** The entry with its job as it was read. */
-export function withJob<E extends Entry>(entry: E, job: Job): E {
-  return { ...entry, job: toJobRecord(job, null) }
 }
 
 /** `shown`: what else the run shows at its end. */
@@ -235,32 +187,4 @@ export function endOfKilled(entry: Entry, updatedAt: string): Entry {
   return isInDoubt
     ? { ...entry, until: null, shown, delivery: 'unconfirmed' }
     : { ...entry, until: null, shown }
-}
-
-/**
- * A job as it was read. `outcome`: how it ended, null to record no end.
- */
-export function toJobRecord(
-  { id, status, prLink, repository, ref }: Job,
-  outcome: Outcome | null,
-): JobRecord {
-  const end = outcome && endOf(outcome)
-  return { id, status, prLink, repository, ref, end }
-}
-
-/** The job as the comment remembers it. */
-export function toJob({ end: _, ...job }: JobRecord): Job {
-  const unread = { model: null, createdAt: null, archivedAt: null }
-  return { ...job, ...unread, hasUnusableLink: false }
-}
-
-/** A job that may have got a message, and may be at work again. */
-export function reopen<J extends JobRecord | null>(job: J): J {
-  return job && { ...job, end: null }
-}
-
-/** How a job ended, null for an outcome that is not about its end. */
-export function endOf({ result, reason }: Outcome): JobRecord['end'] {
-  const isGone = reason === 'job-disappeared' || reason === 'job-not-found'
-  return jobEnds.find((end) => end === result) ?? (isGone ? 'gone' : null)
 }

@@ -1,29 +1,40 @@
 // The door to the conversation: what our comment remembers, and what this run
 // has to say in it. Each step takes the ledger as the step before left it, and
 // returns it as it stands then.
+import * as z from 'zod/mini'
 import { GitHubError } from '../github/errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Job } from '../mintlify/job.ts'
 import { isCancelled } from '../outcome.ts'
 import { mustKnowMs } from '../times.ts'
 import { type Delivery, mayHaveArrived } from './delivery.ts'
-import { type Entry, type RequestEntry, toJob, withJob } from './entry.ts'
+import {
+  type EndFacts,
+  type Entry,
+  endEntry,
+  endOfKilled,
+  entry as entrySchema,
+  type RequestEntry,
+  type RequestFacts,
+  requestEntryOf,
+  type WaitFacts,
+  waitEntryOf,
+} from './entry.ts'
+import { toJobRecord } from './job-record.ts'
+import { hasDeadSender, type RunStore, readCurrent } from './read-current.ts'
 import { addNoteOf } from './shown.ts'
 import { signingKeyOf } from './signed-state.ts'
+import { gitHubNow, nothingRemembered, type Snapshot } from './snapshot.ts'
 import {
-  gitHubNow,
-  isSenderDead,
-  nothingRemembered,
-  type Snapshot,
-  sinceWriteMs,
-} from './snapshot.ts'
-import type { ConversationState, Note, RequestKey } from './state.ts'
-import { type CommentStore, findComment, readKnown } from './store.ts'
-import { giveUpSending, putEntry, withoutDoubt } from './transitions.ts'
+  type ConversationState,
+  doubtAbout,
+  jobIn,
+  type Note,
+  type RequestKey,
+} from './state.ts'
+import { readKnown } from './store.ts'
+import { giveUpSending, putEntry } from './transitions.ts'
 import { type Changing, type UpdateOptions, updateComment } from './update.ts'
-
-/** `nonce`: of this attempt of the run. */
-type RunStore = CommentStore & { readonly nonce: string }
 
 /** The conversation as a run knows it. */
 export type Ledger<E extends Entry | null = Entry | null> = Readonly<{
@@ -45,17 +56,58 @@ export type Ledger<E extends Entry | null = Entry | null> = Readonly<{
 /** Of a run that sends its request. */
 export type RequestLedger = Ledger<RequestEntry>
 
+/** Of a run that has something to say. */
+export type EntryLedger = Ledger<Entry>
+
+/** With a request that is about to be sent. */
+export function beginRequest(
+  ledger: Ledger<RequestEntry | null>,
+  facts: RequestFacts,
+): RequestLedger {
+  const { snapshot, entry: earlier } = ledger
+  return { ...ledger, entry: requestEntryOf(facts, snapshot, earlier) }
+}
+
+/** With a wait for a job that got its request before. */
+export function beginWait(ledger: Ledger, facts: WaitFacts): EntryLedger {
+  return { ...ledger, entry: waitEntryOf(facts, ledger.snapshot) }
+}
+
 /**
- * The ledger with how far the request got. `job`: as Mintlify answered, null for
- * no answer about it.
+ * With how far the request got. `job`: as Mintlify answered, null for no answer
+ * about it.
  */
 export function withDelivery(
   ledger: RequestLedger,
   delivery: Delivery,
   job: Job | null = null,
 ): RequestLedger {
-  const sent = { ...ledger.entry, delivery }
-  return { ...ledger, entry: job === null ? sent : withJob(sent, job) }
+  const { entry } = ledger
+  return withJob({ ...ledger, entry: { ...entry, delivery } }, job)
+}
+
+/** With the job as it was read, null for no reading. */
+export function withJob<E extends Entry>(
+  ledger: Ledger<E>,
+  job: Job | null,
+): Ledger<E> {
+  if (job === null) return ledger
+  return { ...ledger, entry: { ...ledger.entry, job: toJobRecord(job, null) } }
+}
+
+/** With all that the run has to say at its end. */
+export function withEnd(ledger: Ledger, facts: EndFacts): Ledger {
+  const { entry } = ledger
+  return { ...ledger, entry: entry && endEntry(entry, facts) }
+}
+
+/** With what is known of a run that did not get to its end. */
+export function withEndOfKilled(
+  ledger: EntryLedger,
+  clock: Clock,
+): EntryLedger {
+  const now = timeOf(ledger, clock).toISOString()
+  return { ...ledger, entry: endOfKilled(ledger.entry, now) }
 }
 
 type Opening = Omit<RunStore, 'signingKey'> & { apiKey: string }
@@ -77,8 +129,12 @@ export function timeOf({ snapshot }: Ledger, clock: Clock): Date {
 
 /** The job as our comment remembers it, null for none. */
 export function rememberedJob({ snapshot }: Ledger): Job | null {
-  const { job } = snapshot.state
-  return job && toJob(job)
+  return jobIn(snapshot.state)
+}
+
+/** Whether a request is in doubt, in whichever attempt. */
+export function isInDoubt({ snapshot }: Ledger, key: RequestKey): boolean {
+  return doubtAbout(snapshot.state, key) !== undefined
 }
 
 /** It cannot be known what our comment says. */
@@ -94,8 +150,7 @@ export async function read<E extends Entry | null>(
   const { store } = ledger
   if (store === null) return { kind: 'read', ledger }
   try {
-    const found = await readCurrent(store, ledger.snapshot)
-    const snapshot = goOnFrom(store, found)
+    const snapshot = await readCurrent(store, ledger.snapshot)
     return { kind: 'read', ledger: { ...ledger, snapshot } }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
@@ -113,50 +168,33 @@ export function withoutComment<E extends Entry | null>(
   return { ...openLedger(null), commentRefusal, entry }
 }
 
-/** A list can be old, so that a run counts as dead by our comment's id only. */
-async function readCurrent(
-  store: RunStore,
-  { knownId }: Snapshot,
-): Promise<Snapshot> {
-  const listed = await findComment(store, knownId)
-  const { comment } = listed
-  return comment !== null && hasDeadSender(store, listed)
-    ? readKnown(store, comment.id)
-    : listed
-}
+/** What a run saves of the conversation for its post step. */
+export const savedLedger = z.object({
+  /** Null if the run had nothing to say yet. */
+  entry: z.nullable(entrySchema),
+  /** Of the comment, null if the run did not know it. */
+  commentId: z.nullable(z.int()),
+})
 
-/** Whether another run stands as sending, and is dead. */
-function hasDeadSender({ nonce }: RunStore, snapshot: Snapshot): boolean {
-  const { state } = snapshot
-  const isOther = state.sending?.nonce !== nonce
-  return isOther && isSenderDead(state, sinceWriteMs(snapshot))
+type SavedLedger = z.infer<typeof savedLedger>
+
+export function toSaved({ entry, snapshot }: Ledger): SavedLedger {
+  return { entry, commentId: snapshot.comment?.id ?? null }
 }
 
 /**
- * What this run goes on from: the request of a dead run is in doubt, and
- * nothing that this run has announced has arrived. Another run may have taken
- * this one for dead, and noted the opposite.
+ * Goes on as the run that has saved this, whose announcement is its own. Our
+ * comment is read by its id, or as any run finds it. Throws a GitHubError.
  */
-function goOnFrom(store: RunStore, snapshot: Snapshot): Snapshot {
-  // `conclude` goes on to another turn only if this run's request has certainly
-  // not arrived. So a doubt about it comes from a run that took this one for dead.
-  const { nonce } = store
-  const state = withoutDoubt(snapshot.state, { nonce })
-  if (!hasDeadSender(store, snapshot)) return { ...snapshot, state }
-
-  const now = gitHubNow(snapshot, store.clock).toISOString()
-  const deadSender = state.sending
-  return { ...snapshot, deadSender, state: giveUpSending(state, now) }
-}
-
-/** Our comment by its id, or as any run finds it. Throws a GitHubError. */
-export async function readById(
+export async function readSaved(
   ledger: Ledger,
-  commentId: number | null,
-): Promise<Ledger> {
+  { entry, commentId }: SavedLedger & { entry: Entry },
+): Promise<EntryLedger> {
   const { store } = ledger
-  if (store === null) return ledger
-  return { ...ledger, snapshot: await readKnown(store, commentId) }
+  if (store === null) return { ...ledger, entry }
+  const own = { ...store, nonce: entry.nonce }
+  const snapshot = await readKnown(own, commentId)
+  return { ...ledger, store: own, snapshot, entry }
 }
 
 export type Told<E extends Entry | null = Entry | null> = {
@@ -192,7 +230,7 @@ type TellOptions = Omit<UpdateOptions, 'mayBegin'> & {
 }
 
 /** What to say of a request. */
-type RunNote = { note: Note; key: RequestKey }
+export type RunNote = { note: Note; key: RequestKey }
 
 /**
  * Adds a note, if there is one, to the comment that is there, unless an attempt

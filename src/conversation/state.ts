@@ -3,9 +3,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { pullStates } from '../github/pulls.ts'
-import { isPossible, jobEnds, reasons, results } from '../outcome.ts'
+import type { Job } from '../mintlify/job.ts'
+import { isPossible, reasons, results } from '../outcome.ts'
 import { maxJobMs } from '../times.ts'
 import { deliveries } from './delivery.ts'
+import { jobEnd, jobRecord, toJob } from './job-record.ts'
 
 const text = z.string()
 export const time = z.iso.datetime({ precision: 3 })
@@ -34,27 +36,6 @@ export function isSameRequest(a: RequestKey, b: RequestKey): boolean {
 export function isSameInAnyAttempt(a: RequestKey, b: RequestKey): boolean {
   return isSameRequest({ ...a, attempt: null }, { ...b, attempt: null })
 }
-
-const jobEnd = z.enum([...jobEnds, 'gone'])
-
-export const jobRecord = z.object({
-  id: text,
-  /** As Mintlify said it last. */
-  status: text,
-  prLink: z.nullable(text),
-  /** Such as `acme/docs`. */
-  repository: z.nullable(text),
-  /** Branch that the agent works on. */
-  ref: z.nullable(text),
-  /**
-   * How the job ended, null as long as nobody has seen its end. `gone`:
-   * Mintlify no longer finds it. An end that only a later version knows is
-   * null, so that this one reads the job itself.
-   */
-  end: z.catch(z.nullable(jobEnd), null),
-})
-
-export type JobRecord = z.infer<typeof jobRecord>
 
 const changedPage = z.object({
   /** Path without its ending, such as `guides/client`. */
@@ -238,6 +219,11 @@ export const emptyState: ConversationState = {
   until: null,
   requestCount: 0,
   shown: null,
+}
+
+/** The job as the comment remembers it, null for none. */
+export function jobIn({ job }: ConversationState): Job | null {
+  return job && toJob(job)
 }
 
 /**

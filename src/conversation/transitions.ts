@@ -3,7 +3,8 @@
 
 import { unconfirmedEnd } from '../outcome.ts'
 import { mayHaveArrived } from './delivery.ts'
-import { type Entry, type RequestEntry, reopen } from './entry.ts'
+import type { Entry, RequestEntry } from './entry.ts'
+import { reopen } from './job-record.ts'
 import { addNote, addNoteOf, mergeShown, toShown } from './shown.ts'
 import {
   type ConversationState,

@@ -1,9 +1,9 @@
 // The comment on a pull request or issue, rendered whole from its state. Its
 // first version is also the notification email, so it makes sense alone.
+import type { JobRecord } from '../conversation/job-record.ts'
 import type {
   ChangedPage,
   ConversationState,
-  JobRecord,
   Shown,
 } from '../conversation/state.ts'
 import { dateTimeText, durationText } from '../lib/format.ts'

@@ -1,7 +1,8 @@
 // What happened to a request, as an icon, one title, one cause and one next
 // step. It is the same wherever it is shown.
 import { mayHaveArrived } from '../conversation/delivery.ts'
-import type { JobRecord, Shown } from '../conversation/state.ts'
+import type { JobRecord } from '../conversation/job-record.ts'
+import type { Shown } from '../conversation/state.ts'
 import { dateTimeText } from '../lib/format.ts'
 import { joinSentences } from '../lib/plain-text.ts'
 import {

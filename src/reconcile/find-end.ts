@@ -1,10 +1,13 @@
 // How the open conversation of a comment ended, from a reading of its job.
-import { toJob, toJobRecord } from '../conversation/entry.ts'
+import {
+  type JobRecord,
+  toJob,
+  toJobRecord,
+} from '../conversation/job-record.ts'
 import { addNote } from '../conversation/shown.ts'
 import {
   type ConversationState,
   isOverdue,
-  type JobRecord,
   type Shown,
 } from '../conversation/state.ts'
 import { giveUpSending } from '../conversation/transitions.ts'

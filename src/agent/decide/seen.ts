@@ -1,6 +1,9 @@
 // What may have to be asked before it is clear what to do, and the answers.
-import { toJob } from '../../conversation/entry.ts'
-import { type ConversationState, isOverdue } from '../../conversation/state.ts'
+import {
+  type ConversationState,
+  isOverdue,
+  jobIn,
+} from '../../conversation/state.ts'
 import type { Trigger } from '../../event/event.ts'
 import type { PullNow, PullState } from '../../github/pulls.ts'
 import type { Account } from '../../lib/account.ts'
@@ -54,13 +57,14 @@ export function askAboutJob(
  * same request paid for twice.
  */
 export function withMemory(
-  { job }: ConversationState,
+  state: ConversationState,
   jobId: string,
   looked: JobLook,
 ): JobLook {
+  const { job } = state
   const isKnown = job?.id === jobId && job.end === 'pull-request'
   return isKnown && looked.job === null
-    ? { ...looked, job: toJob(job), cameToNothing: false }
+    ? { ...looked, job: jobIn(state), cameToNothing: false }
     : looked
 }
 

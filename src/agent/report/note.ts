@@ -1,7 +1,12 @@
 // Notes in a comment that is there already: what became of a request that was
 // not sent.
-import { addRunNote, settled, type Told } from '../../conversation/ledger.ts'
-import { doubtAbout, type Note } from '../../conversation/state.ts'
+import {
+  addRunNote,
+  isInDoubt,
+  type RunNote,
+  settled,
+  type Told,
+} from '../../conversation/ledger.ts'
 import { toRedactedLine } from '../../lib/redact.ts'
 import { concernsPeople, type Outcome } from '../../outcome.ts'
 import type { Run } from '../tools.ts'
@@ -18,12 +23,9 @@ export async function noteEnd(
   const { request, inputs } = run
   if (inputs.dryRun || !concernsPeople(outcome)) return settled(ledger)
 
-  const { state } = ledger.snapshot
   // What is in doubt stands in the comment since it was found.
-  const isTold =
-    outcome.result === 'unknown' && doubtAbout(state, request.key) !== undefined
-  const note = isTold ? null : noteOf(run, outcome)
-  return addRunNote(ledger, note && { note, key: request.key })
+  const isTold = outcome.result === 'unknown' && isInDoubt(ledger, request.key)
+  return addRunNote(ledger, isTold ? null : noteOf(run, outcome))
 }
 
 const maxNoteLength = 100
@@ -32,10 +34,11 @@ const maxNoteLength = 100
 function noteOf(
   { request, inputs, redact }: Run,
   { result, reason }: Outcome,
-): Note | null {
+): RunNote | null {
   if (request.command === null || reason === null) return null
 
   const text = request.command.text || inputs.command
   const asked = toRedactedLine(text, redact, maxNoteLength)
-  return { kind: 'not-sent', asked, result, reason }
+  const note = { kind: 'not-sent', asked, result, reason } as const
+  return { note, key: request.key }
 }

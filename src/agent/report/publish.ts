@@ -1,11 +1,11 @@
 // Tells how the run ended: in the comment, by a reaction, in the job summary,
 // the outputs and the last line of the log.
-import { endEntry } from '../../conversation/entry.ts'
 import {
   type Ledger,
   type Told,
   tell,
   timeOf,
+  withEnd,
 } from '../../conversation/ledger.ts'
 import {
   type DocsPull,
@@ -100,12 +100,10 @@ function ledgerAtEnd(
   { docsPull, durationMs }: Pick<End, 'docsPull' | 'durationMs'>,
 ): Ledger {
   const { outcome, job, ledger } = ending
-  const { entry } = ledger
-  if (entry === null) return ledger
   const updatedAt = timeOf(ledger, run.clock).toISOString()
   const pull = docsPull && toShownPull(docsPull)
   const shown = { durationMs, updatedAt, ...pull }
-  return { ...ledger, entry: endEntry(entry, { outcome, job, shown }) }
+  return withEnd(ledger, { outcome, job, shown })
 }
 
 /** Puts the end into the comment, as far as the run is not cancelled. */

@@ -1,8 +1,7 @@
 // Waits until the job is free, announces the request in the comment, sends it
 // once, and follows its job.
 import { type Announced, announce } from '../../conversation/announce.ts'
-import { beginRequest } from '../../conversation/entry.ts'
-import type { RequestLedger } from '../../conversation/ledger.ts'
+import { beginRequest, type RequestLedger } from '../../conversation/ledger.ts'
 import type { Job } from '../../mintlify/job.ts'
 import { EndOfRun, interrupted, outcome } from '../../outcome.ts'
 import type { SendingPlan } from '../decide/destination.ts'
@@ -85,8 +84,7 @@ function withEntry(
   const jobId = plan.kind === 'message' ? plan.jobId : null
   const beginning = beginningOf(run, ledger, request)
   const facts = { key, jobId, about, notes, ...beginning }
-  const entry = beginRequest(facts, ledger.snapshot, ledger.entry)
-  return { ...ledger, entry }
+  return beginRequest(ledger, facts)
 }
 
 function unannounced(

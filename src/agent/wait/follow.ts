@@ -1,7 +1,6 @@
 // The two ways to wait for an agent job: to its end, or until it is free for a
 // message.
-import { type Entry, withJob } from '../../conversation/entry.ts'
-import { type Ledger, tell } from '../../conversation/ledger.ts'
+import { type EntryLedger, tell, withJob } from '../../conversation/ledger.ts'
 import type { HttpOutcome } from '../../lib/http-failure.ts'
 import { type Job, takesNoMessage } from '../../mintlify/job.ts'
 import { interpretAnswer, jobOf, type Watch } from '../../mintlify/reading.ts'
@@ -130,7 +129,7 @@ function waitBefore(
  */
 export async function tellAndFollow(
   run: Run,
-  ledger: Ledger<Entry>,
+  ledger: EntryLedger,
   polling: Polling,
 ): Promise<Ending> {
   const { entry } = ledger
@@ -138,10 +137,7 @@ export async function tellAndFollow(
   const onPoll = async (read: Job | null) => {
     setJobOutputs(run, read)
     if (told.isSettled) return
-    told = await tell({
-      ...told.ledger,
-      entry: read ? withJob(entry, read) : entry,
-    })
+    told = await tell(withJob(told.ledger, read))
   }
   const { outcome, watch } = await follow(run, polling, onPoll)
 

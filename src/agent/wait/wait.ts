@@ -1,7 +1,6 @@
 // Waits for a job that got its request before: from an earlier attempt of this
 // run, from one that told the agent the same, or named by the input `job-id`.
-import { beginWait } from '../../conversation/entry.ts'
-import type { Ledger } from '../../conversation/ledger.ts'
+import { beginWait, type Ledger } from '../../conversation/ledger.ts'
 import { outcomeOfJob } from '../../mintlify/job.ts'
 import { findJob, jobOf } from '../../mintlify/reading.ts'
 import { interrupted, type Outcome, outcome } from '../../outcome.ts'
@@ -23,8 +22,7 @@ export async function waitForJob(
   const { request, clock, inputs, log } = run
   log.info(`No new request: following agent job ${jobId}`)
   const facts = { key, jobId, ...beginningOf(run, ledger, request) }
-  const entry = beginWait(facts, ledger.snapshot)
-  const waiting = save(run, { ...ledger, entry })
+  const waiting = save(run, beginWait(ledger, facts))
 
   const watch = rememberedWatch(ledger, jobId, clock, read)
   const polling = { jobId, watch, waitsFor: 'end' } as const
