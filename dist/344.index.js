@@ -737,7 +737,7 @@ export const modules = {
   }
   function logEnd(log, report) {
     const line = (0, plain_text /* joinSentences */ .DP)([ `${titleOf(report)}.`, adviceOf(report) || null ]);
-    report.result === "rejected" ? log.error("Reconcile failed", line, "reasons") : log.info(line);
+    report.result === "rejected" ? log.error("Reconcile failed", line, "reasons") : report.result === "partial" ? log.warning("Reconcile is incomplete", line, "reasons") : log.info(line);
     return report.result === "rejected" ? 1 : 0;
   }
   function titleOf({result, rows}) {
@@ -761,7 +761,7 @@ export const modules = {
     const refused = rows.filter(({kind}) => kind === "refused");
     if (refused.length === 0) return null;
     const numbers = refused.map(({number}) => `\`#${number}\``).join(", ");
-    return `GitHub doesn't let this token change the comment on ${numbers}. Unlock the conversation if it's locked. Otherwise, use the token that wrote the comment, or delete the comment. Then the next request starts a new agent job.`;
+    return `GitHub doesn't let this token change the comment on ${numbers}. Check the \`permissions\` of the workflow job, and unlock the conversation if it's locked. If another token wrote the comment, use that one, or delete the comment. Then the next request starts a new agent job.`;
   }
   // CONCATENATED MODULE: ./src/reconcile/reconcile.ts
   async function reconcile(run) {

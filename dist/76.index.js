@@ -275,7 +275,7 @@ export const modules = {
     "project-id": "",
     "api-url": defaultUrl
   };
-  const missingKey = "Input `api-key` is empty. Add the secret MINTLIFY_API_KEY. Runs for forks and Dependabot get no secrets.";
+  const missingKey = "Input `api-key` is empty. Check that it names a secret, and that the secret exists. Runs for forks and Dependabot get no secrets.";
   const otherKey = "Input `api-key` is an assistant or index key. Agent jobs and analytics need an admin key, which begins with `mint_`. Create one in the Mintlify dashboard and update the secret.";
   const foreignKey = "Input `api-key` is a key or token of another service. The admin keys of Mintlify begin with `mint_`. Create one in the Mintlify dashboard and update the secret.";
   const shortKey = "Input `api-key` looks incomplete. Copy the whole admin key from the Mintlify dashboard and update the secret.";
@@ -828,9 +828,12 @@ export const modules = {
       maxPages
     };
     const before = await readRows(getRows, request);
-    before.reason !== null && log.warning("The period before isn't complete", (0, plain_text /* joinSentences */ .DP)([ describeReason(before.reason).text, (0, 
-    reasons /* saidText */ .Rz)(before.detail) ]), "visitors");
+    before.reason !== null && log.warning("Couldn't read all of the period before", whyMissing(before.reason, before.detail), "visitors");
     return before;
+  }
+  function whyMissing(reason, detail) {
+    return (0, plain_text /* joinSentences */ .DP)([ describeReason(reason).text, (0, 
+    reasons /* saidText */ .Rz)(detail) ]);
   }
   async function readTotals(periods, {getRows, log}) {
     const all = [];
@@ -841,7 +844,7 @@ export const modules = {
         offset: 0
       });
       if (answer.kind !== "value") {
-        log.warning("Earlier periods are missing", `Details: ${answer.detail}`, "visitors");
+        log.warning("Earlier periods are missing", whyMissing(answer.reason, answer.detail), "visitors");
         break;
       }
       all.push({

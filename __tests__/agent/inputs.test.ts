@@ -185,7 +185,7 @@ test.each<[string, string, keyof AgentInputs, unknown]>([
 })
 
 test.each<[string, string[], RegExp]>([
-  ['api-key', [''], /empty\. Add the secret MINTLIFY_API_KEY/],
+  ['api-key', [''], /empty\. Check that it names a secret/],
   [
     'api-key',
     ['mint_dsc_0123456789', 'mint_us_0123456789'],

@@ -39,7 +39,7 @@ test.each<[string, Record<string, string>, boolean, unknown]>([
     'no key',
     { 'api-key': '' },
     false,
-    expect.stringContaining('Add the secret MINTLIFY_API_KEY'),
+    expect.stringContaining('Check that it names a secret'),
   ],
   [
     'no key where it may lack',

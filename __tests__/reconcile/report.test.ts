@@ -19,6 +19,7 @@ function lineOf(known: Partial<Report>): unknown[] {
   const lines: unknown[] = []
   const log = {
     error: (...parts: unknown[]) => lines.push('error', ...parts),
+    warning: (...parts: unknown[]) => lines.push('warning', ...parts),
     info: (line: string) => lines.push('info', line),
   } as unknown as Log
   const code = logEnd(log, report(known))
@@ -27,7 +28,7 @@ function lineOf(known: Partial<Report>): unknown[] {
 
 const rest = ' The next run checks the rest.'
 const refused =
-  " GitHub doesn't let this token change the comment on `#12`, `#13`. Unlock the conversation if it's locked. Otherwise, use the token that wrote the comment, or delete the comment. Then the next request starts a new agent job."
+  " GitHub doesn't let this token change the comment on `#12`, `#13`. Check the `permissions` of the workflow job, and unlock the conversation if it's locked. If another token wrote the comment, use that one, or delete the comment. Then the next request starts a new agent job."
 
 test.each<[Partial<Report>, string]>([
   [{}, '✅ No open agent jobs found.'],
@@ -40,6 +41,15 @@ test.each<[Partial<Report>, string]>([
     '✅ No open agent jobs found. Only the newest 500 comments were looked at.',
   ],
   [
+    { result: 'done', rows: [row('open')] },
+    '✅ Checked 1 open conversation, finished 0.',
+  ],
+])('%j ends well', (known, line) => {
+  expect(lineOf(known)).toEqual([0, 'info', line])
+})
+
+test.each<[Partial<Report>, string]>([
+  [
     { result: 'partial', reason: 'interrupted' },
     `⚠️ Checked 0 open conversations, finished 0.${rest}`,
   ],
@@ -51,12 +61,11 @@ test.each<[Partial<Report>, string]>([
     { result: 'partial', rows: [row('refused'), row('refused', 13)] },
     `⚠️ Checked 2 open conversations, finished 0.${refused}`,
   ],
-  [
-    { result: 'done', rows: [row('open')] },
-    '✅ Checked 1 open conversation, finished 0.',
-  ],
-])('%j ends well', (known, line) => {
-  expect(lineOf(known)).toEqual([0, 'info', line])
+])('%j is a warning', (known, line) => {
+  expect(lineOf(known)).toEqual([
+    ...[0, 'warning', 'Reconcile is incomplete'],
+    ...[line, 'reasons'],
+  ])
 })
 
 test.each<[Partial<Report>, RegExp]>([
@@ -80,7 +89,7 @@ test('the summary has a row for each conversation', () => {
   expect(renderReport(report({ result: 'partial', rows }))).toBe(
     [
       '### ⚠️ Checked 2 open conversations, finished 1',
-      "GitHub doesn't let this token change the comment on <code>&#35;13</code>. Unlock the conversation if it's locked. Otherwise, use the token that wrote the comment, or delete the comment. Then the next request starts a new agent job.",
+      "GitHub doesn't let this token change the comment on <code>&#35;13</code>. Check the <code>permissions</code> of the workflow job, and unlock the conversation if it's locked. If another token wrote the comment, use that one, or delete the comment. Then the next request starts a new agent job.",
       [
         '| Conversation | Agent job | What it became |',
         '| --- | --- | --- |',

@@ -191,7 +191,9 @@ test.each([
     })
     expect([ended.exitCode, ended.outputs.result]).toEqual([0, 'complete'])
     expect(ended.log).toContainEqual(
-      expect.stringContaining(`The period before isn't complete: ${text}`),
+      expect.stringContaining(
+        `Couldn't read all of the period before: ${text}`,
+      ),
     )
     const { beforeComplete } = JSON.parse(ended.files['visitors.json'] ?? '')
     expect(beforeComplete ?? undefined).toBe(whole)
@@ -223,7 +225,9 @@ test('earlier periods that cannot be read are left out with a warning', async ()
     '',
   ])
   expect(log).toContainEqual(
-    expect.stringContaining('Earlier periods are missing: '),
+    expect.stringMatching(
+      /Earlier periods are missing: Check the dates.* Details: .*Too long ago/,
+    ),
   )
   expect(own.requests).toHaveLength(2)
 })

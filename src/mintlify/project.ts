@@ -20,7 +20,7 @@ export const projectInputs: Declared = {
 }
 
 const missingKey =
-  'Input `api-key` is empty. Add the secret MINTLIFY_API_KEY. Runs for forks and Dependabot get no secrets.'
+  'Input `api-key` is empty. Check that it names a secret, and that the secret exists. Runs for forks and Dependabot get no secrets.'
 const otherKey =
   'Input `api-key` is an assistant or index key. Agent jobs and analytics need an admin key, which begins with `mint_`. Create one in the Mintlify dashboard and update the secret.'
 const foreignKey =

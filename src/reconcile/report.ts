@@ -71,6 +71,8 @@ export function logEnd(log: Log, report: Report): number {
   const line = joinSentences([`${titleOf(report)}.`, adviceOf(report) || null])
   if (report.result === 'rejected')
     log.error('Reconcile failed', line, 'reasons')
+  else if (report.result === 'partial')
+    log.warning('Reconcile is incomplete', line, 'reasons')
   else log.info(line)
   return report.result === 'rejected' ? 1 : 0
 }
@@ -113,5 +115,5 @@ function refusedText(rows: Report['rows']): string | null {
   const refused = rows.filter(({ kind }) => kind === 'refused')
   if (refused.length === 0) return null
   const numbers = refused.map(({ number }) => `\`#${number}\``).join(', ')
-  return `GitHub doesn't let this token change the comment on ${numbers}. Unlock the conversation if it's locked. Otherwise, use the token that wrote the comment, or delete the comment. Then the next request starts a new agent job.`
+  return `GitHub doesn't let this token change the comment on ${numbers}. Check the \`permissions\` of the workflow job, and unlock the conversation if it's locked. If another token wrote the comment, use that one, or delete the comment. Then the next request starts a new agent job.`
 }

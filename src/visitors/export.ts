@@ -15,7 +15,12 @@ import {
   periodsBefore,
   trendOf,
 } from './period.ts'
-import { pagesOf, type Reading, readRows } from './read-rows.ts'
+import {
+  pagesOf,
+  type Reading,
+  readRows,
+  type VisitorsReason,
+} from './read-rows.ts'
 
 export type VisitorsExport = Reading & Earlier
 
@@ -91,14 +96,15 @@ async function readBefore(
   const before = await readRows(getRows, request)
   if (before.reason !== null)
     log.warning(
-      "The period before isn't complete",
-      joinSentences([
-        describeReason(before.reason).text,
-        saidText(before.detail),
-      ]),
+      "Couldn't read all of the period before",
+      whyMissing(before.reason, before.detail),
       'visitors',
     )
   return before
+}
+
+function whyMissing(reason: VisitorsReason, detail: string | null): string {
+  return joinSentences([describeReason(reason).text, saidText(detail)])
 }
 
 /** The totals of periods, as far as they can be read. */
@@ -109,7 +115,7 @@ async function readTotals(periods: readonly Period[], { getRows, log }: Ports) {
     if (answer.kind !== 'value') {
       log.warning(
         'Earlier periods are missing',
-        `Details: ${answer.detail}`,
+        whyMissing(answer.reason, answer.detail),
         'visitors',
       )
       break
