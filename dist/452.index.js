@@ -401,10 +401,11 @@ export const modules = {
     var pull_request_link = __webpack_require__(4716);
   // CONCATENATED MODULE: ./src/agent/decide/destination.ts
   function planToSend(facts, {key, about}) {
-    const {namedJobId} = facts;
     const {job} = facts.state;
     const request = withoutSentCommand(facts);
-    const isFollowUp = request.hasConversation && !request.command?.isNew;
+    const isNew = request.command?.isNew === true;
+    const namedJobId = isNew ? null : facts.namedJobId;
+    const isFollowUp = request.hasConversation && !isNew;
     const plan = {
       key,
       request,
@@ -464,7 +465,8 @@ export const modules = {
       ...request,
       command: {
         ...command,
-        text: ""
+        text: "",
+        isNew: false
       }
     } : request;
   }
@@ -564,7 +566,8 @@ export const modules = {
   }
   function onlyWaits(facts) {
     const {hasPrompt, command} = facts.request;
-    return !hasPrompt && (command === null || isCommandSent(facts));
+    const mayBeSent = !facts.isTracked || isCommandSent(facts);
+    return !hasPrompt && (command === null || mayBeSent);
   }
   function recall({state, request, seen, now}) {
     const newest = [ ...state.delivered, ...state.unconfirmed ].filter(one => (0, conversation_state /* isSameInAnyAttempt */ .zw)(one.key, request.key)).toSorted((a, b) => (a.key.attempt ?? 0) - (b.key.attempt ?? 0)).at(-1);
@@ -612,8 +615,9 @@ export const modules = {
     });
     return plan.kind === "create" && isBarredByLostCreate(facts) ? endWith((0, src_outcome /* unconfirmedEnd */ .Az)("create")) : plan;
   }
-  function refusalOfAuthor({state, request: {author}, seen}) {
-    if (author === null || state.requestCount > 0) return null;
+  function refusalOfAuthor({state, request: {author, hasConversation}, seen}) {
+    const isAsked = hasConversation && state.requestCount > 0;
+    if (author === null || isAsked) return null;
     if (seen.author === "not-asked") return ask({
       what: "author",
       author
@@ -2896,6 +2900,7 @@ export const modules = {
       nonce,
       namedJobId: inputs.jobId,
       maxRequests: inputs.maxRequests,
+      isTracked: ledger.store !== null,
       whyNoComment: ledger.commentRefusal?.message ?? null
     });
     if (plan.kind !== "look") return {

@@ -1393,7 +1393,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   const skips = {
     "bot-not-allowed": {
       title: "Skipped: a bot is behind this run",
-      next: "Use `allowed-bots` to let a bot start agent jobs for branches of this repository. For anything else, ask someone who may start the agent to comment the slash command."
+      next: "Use `allowed-bots` to let a bot start agent jobs for branches of this repository. For anything else, ask someone who may start the agent to comment the slash command on a pull request or issue."
     },
     "command-deleted": only("Nothing to do: the comment with the slash command was deleted"),
     "dry-run": only("Dry run: nothing was sent"),

@@ -291,6 +291,26 @@ test('a later step waits for the job that a command has started', async () => {
   expect(scene.requests()).toHaveLength(1)
 })
 
+test.each([
+  ['`comment: false`', { contents: 'read' }, { comment: 'false' }],
+  ['a missing permission', { contents: 'read', issues: 'read' }, {}],
+] as const)(
+  'a later step sends no command again that nobody remembers: %s',
+  async (_, permissions, inputs) => {
+    await scene.close()
+    scene = await openScene({ github: { permissions } })
+    const event = comment('/docs shorter')
+    const first = { prompt: '', wait: 'false', ...inputs }
+    const { outputs } = await scene.run({ event, with: first })
+    const named = { prompt: '', 'job-id': outputs['job-id'] ?? '', ...inputs }
+    const later = await scene.run({
+      ...{ event, env: { GITHUB_ACTION: 'wait' }, with: named },
+    })
+    expect(later.outputs.result).toBe('pull-request')
+    expect(scene.requests()).toHaveLength(1)
+  },
+)
+
 test('a command for a job of another run is sent to it', async () => {
   const first = await scene.run({ event: dispatch(), with: { wait: 'false' } })
   const named = { prompt: '', 'job-id': first.outputs['job-id'] ?? '' }

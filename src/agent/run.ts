@@ -124,6 +124,7 @@ async function decideFor(
     nonce,
     namedJobId: inputs.jobId,
     maxRequests: inputs.maxRequests,
+    isTracked: ledger.store !== null,
     whyNoComment: ledger.commentRefusal?.message ?? null,
   })
   if (plan.kind !== 'look')

@@ -82,6 +82,7 @@ function decideOn(known: Partial<Facts> = {}): Plan {
     nonce,
     namedJobId: null,
     maxRequests: 0,
+    isTracked: true,
     whyNoComment: null,
     ...known,
   })
@@ -422,6 +423,11 @@ test.each<[string, Partial<Facts>, string]>([
     'message job_1',
   ],
   ['`/docs new`', { state: withJob, request: fresh }, 'create'],
+  [
+    '`/docs new` with `job-id`',
+    { request: fresh, namedJobId: 'job_9' },
+    'create',
+  ],
   ['a dispatch beside a job', { state: withJob, request: dispatch }, 'create'],
   [
     'a job with a pull request',
@@ -732,6 +738,12 @@ test.each<[string, Partial<Facts>, Partial<Seen>, string]>([
     'message job_1',
   ],
   ['it was sent', { state: done }, { author: denied }, 'wait job_1'],
+  [
+    'somebody has asked in the conversation of `issue-number`',
+    { state: withJob, request: { ...dispatch, author } },
+    { author: 'not-asked' },
+    'look at the author',
+  ],
 ])("of somebody else's pull request, if %s", (...[, known, seen, expected]) => {
   const all = { ...seenBy(known), ...seen }
   const facts = { request: byEve, seen: all, ...known }

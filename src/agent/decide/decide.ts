@@ -51,12 +51,13 @@ export function decide(facts: Facts): Plan {
 
 /**
  * Whether the run sends nothing to the job that it names: the workflow says
- * nothing, and a command that the run has sent to this job before is not sent
- * to it again.
+ * nothing, and a command that the run may have sent to this job before is not
+ * sent to it again. Without a comment, nobody remembers that.
  */
 function onlyWaits(facts: Facts): boolean {
   const { hasPrompt, command } = facts.request
-  return !hasPrompt && (command === null || isCommandSent(facts))
+  const mayBeSent = !facts.isTracked || isCommandSent(facts)
+  return !hasPrompt && (command === null || mayBeSent)
 }
 
 type Recalled =
@@ -115,15 +116,16 @@ function unlessRefused(given: Facts, key: RequestKey): Plan {
 
 /**
  * Whether the author of the pull request or issue may ask, null if so. After
- * the first request in its conversation, somebody who may has asked for it. A
- * command has no author to ask about: whoever commented it was checked.
+ * the first request in its own conversation, somebody who may has asked for it.
+ * A command has no author to ask about: whoever commented it was checked.
  */
 function refusalOfAuthor({
   state,
-  request: { author },
+  request: { author, hasConversation },
   seen,
 }: Facts): Look | EndingPlan | null {
-  if (author === null || state.requestCount > 0) return null
+  const isAsked = hasConversation && state.requestCount > 0
+  if (author === null || isAsked) return null
   if (seen.author === 'not-asked') return ask({ what: 'author', author })
   return seen.author === 'may-ask' ? null : endWith(seen.author)
 }

@@ -32,10 +32,11 @@ export function planToSend(
   facts: Facts,
   { key, about }: Pick<Sending, 'key' | 'about'>,
 ): SendingPlan | Look {
-  const { namedJobId } = facts
   const { job } = facts.state
   const request = withoutSentCommand(facts)
-  const isFollowUp = request.hasConversation && !request.command?.isNew
+  const isNew = request.command?.isNew === true
+  const namedJobId = isNew ? null : facts.namedJobId
+  const isFollowUp = request.hasConversation && !isNew
   const plan: Sending = { key, request, about, notes: [] }
   if (namedJobId === null && job !== null && isFollowUp)
     return planForJob(facts, plan, job)
@@ -79,7 +80,7 @@ function withoutSentCommand(facts: Facts): Request {
   const { request } = facts
   const { command } = request
   return command !== null && isCommandSent(facts)
-    ? { ...request, command: { ...command, text: '' } }
+    ? { ...request, command: { ...command, text: '', isNew: false } }
     : request
 }
 

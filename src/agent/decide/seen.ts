@@ -154,6 +154,8 @@ export type Facts = {
   namedJobId: string | null
   /** Input `max-requests`, 0 for no limit. */
   maxRequests: number
+  /** Whether a comment remembers the requests. */
+  isTracked: boolean
   /** Why there can be no comment, null if there can be one. */
   whyNoComment: string | null
 }
