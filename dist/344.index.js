@@ -733,7 +733,7 @@ export const modules = {
     markdown /* toCode */ .Xt)(jobId), (0, markdown /* toProse */ .HK)(text) ]);
     return (0, plain_text /* joinParagraphs */ .ml)([ `### ${(0, markdown /* toProse */ .HK)(titleOf(report))}`, (0, 
     markdown /* toProse */ .HK)(adviceOf(report)) || null, rows.length === 0 ? null : (0, 
-    markdown /* toTable */ .MR)([ "Conversation", "Agent job", "What it became" ], rows) ]);
+    markdown /* toTable */ .MR)([ "Conversation", "Agent job", "Result" ], rows) ]);
   }
   function logEnd(log, report) {
     const line = (0, plain_text /* joinSentences */ .DP)([ `${titleOf(report)}.`, adviceOf(report) || null ]);
@@ -751,7 +751,7 @@ export const modules = {
     const {result, reason, detail, rows, hasMore} = report;
     const text = (0, outcome /* isCallFailure */ .D3)(reason) ? (0, reasons /* textOfReason */ .vs)((0, 
     outcome /* outcome */ .bu)("unknown", reason)) : null;
-    return (0, plain_text /* joinSentences */ .DP)([ text?.cause ?? null, (0, reasons /* saidText */ .Rz)(detail), refusedText(rows), rows.some(({kind}) => kind === "unreadable") ? `Comments are ${otherVersion}.` : null, text?.next ?? (result === "rejected" ? "The next run tries again." : null), hasRest(report) ? "The next run checks the rest." : null, hasMore ? "Only the newest 500 comments were looked at." : null ]);
+    return (0, plain_text /* joinSentences */ .DP)([ text?.cause ?? null, (0, reasons /* saidText */ .Rz)(detail), refusedText(rows), rows.some(({kind}) => kind === "unreadable") ? `Comments are ${otherVersion}.` : null, text?.next ?? (result === "rejected" ? "The next run tries again." : null), hasRest(report) ? "The next run checks the rest." : null, hasMore ? "Only the newest 500 comments were checked." : null ]);
   }
   function hasRest({result, reason, rows}) {
     const isLeft = rows.some(({kind}) => kind === "open" || kind === "rejected");
@@ -761,7 +761,7 @@ export const modules = {
     const refused = rows.filter(({kind}) => kind === "refused");
     if (refused.length === 0) return null;
     const numbers = refused.map(({number}) => `\`#${number}\``).join(", ");
-    return `GitHub doesn't let this token change the comment on ${numbers}. Check the \`permissions\` of the workflow job, and unlock the conversation if it's locked. If another token wrote the comment, use that one, or delete the comment. Then the next request starts a new agent job.`;
+    return `This token can't edit the comment on ${numbers}. Check the \`permissions\` of the workflow job, and unlock the conversation if it's locked. If another token wrote the comment, use that one, or delete the comment. Then the next request starts a new agent job.`;
   }
   // CONCATENATED MODULE: ./src/reconcile/reconcile.ts
   async function reconcile(run) {

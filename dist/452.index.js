@@ -1857,7 +1857,7 @@ export const modules = {
   function warnOfNoComment({log, event, inputs}, refusal) {
     const [place, permission] = placesOf[event.trigger.kind] ?? [ "pull request or issue", "`pull-requests: write`, or `issues: write` for an issue" ];
     const lacksPermission = refusal.status === 403 && !refusal.isLockedOrFull;
-    const sentences = [ lacksPermission ? `The token lacks ${permission}.` : refusal.message, event.meaning.conversation !== null && inputs.jobId === null ? "Without the comment, the next event starts a new agent job." : null, lacksPermission ? "Add it under `permissions:` of the workflow job, or to the token of `github-token`." : null ];
+    const sentences = [ lacksPermission ? `The token lacks ${permission}.` : refusal.message, event.meaning.conversation !== null && inputs.jobId === null ? "Without the comment, the next event starts a new agent job." : null, lacksPermission ? "Add the permission under `permissions:` of the workflow job, or to the token of `github-token`." : null ];
     log.warning(`No comment on the ${place}`, (0, plain_text /* joinSentences */ .DP)(sentences), "permissions");
   }
   // EXTERNAL MODULE: external "node:crypto"

@@ -572,7 +572,7 @@ export const modules = {
     });
     return answer.kind === "value" ? toRows(answer.value, limit, options) : answer;
   }
-  const count = schemas /* pipe */ .FsL(schemas /* number */ .aig().check(api /* _nonnegative */ .UI()), schemas /* transform */ .pdi(value => Math.round(value)));
+  const count = schemas /* pipe */ .FsL(schemas /* number */ .aig().check(api /* _nonnegative */ .UI()), schemas /* transform */ .pdi(value => Math.round(value) || 0));
   const counts = {
     human: count,
     ai: count,
@@ -635,11 +635,11 @@ export const modules = {
     const pageCount = new Set(rows.map(({path}) => path)).size;
     const repeats = rows.length - pageCount;
     const pages = (0, format /* countedText */ .oA)(pageCount, "page");
-    const whole = end.result === "complete" ? `Visitors of ${pages} exported` : `Partial export: ${pages}`;
+    const whole = end.result === "complete" ? `Exported the visitors of ${pages}` : `Partial export: ${pages}`;
     return {
       icon: icons[end.result],
       title: totals ? whole : reason?.title ?? "",
-      why: [ reason?.text ?? null, rowsText("Came twice and was written once", duplicates), rowsText("Has the path of another row of its answer and was kept", repeats), rowsText("Left out because a path or a count isn't usable", unusable), totals && rowsText("Skipped at the beginning", end.offset), end.nextOffset === null ? null : `Set \`offset: ${end.nextOffset}\` to read the rest.` ],
+      why: [ reason?.text ?? null, rowsText("Duplicates left out", duplicates), rowsText("Kept, although the path repeats", repeats), rowsText("Left out as unusable", unusable), totals && rowsText("Skipped at the beginning", end.offset), end.nextOffset === null ? null : `Set \`offset: ${end.nextOffset}\` to read the rest.` ],
       said: (0, reasons /* saidText */ .Rz)(detail)
     };
   }
@@ -649,15 +649,15 @@ export const modules = {
   const maxCallsPerHour = 100;
   const hourlyLimitText = `Mintlify accepts ${maxCallsPerHour} analytics calls an hour, shared by the whole organization.`;
   const texts = {
-    "bad-request": "Check the dates, `limit` and `offset` against what Mintlify says.",
+    "bad-request": "Correct the input that Mintlify names.",
     forbidden: "The API key can't read analytics, an IP allowlist excludes this runner, or your plan doesn't include analytics. Use a key that can read analytics, and check the allowlist in the Mintlify dashboard.",
     interrupted: "The run was canceled before everything was read. Run the workflow again.",
     "no-credits": "Mintlify asks for a payment. Check the plan of the organization in the Mintlify dashboard.",
-    offset: "Combine these rows with those of the export that ended there, or set `offset: 0` to read them all.",
+    offset: "Combine these rows with those of the earlier export, or set `offset: 0` to read them all.",
     "page-budget": "There are more rows than `max-pages` API calls can read. Raise it to read more in one run.",
     "rate-limited": `${hourlyLimitText} Run the workflow again in an hour.`,
     "repeated-page": "Mintlify announced more rows and returned no new ones. Run the workflow again later.",
-    "rows-shifted": "Rows moved between pages while they were read, so others may be missing. Run the workflow again for a period that has ended.",
+    "rows-shifted": "Rows moved between pages while they were read, so others may be missing. Run the workflow again later.",
     "unexpected-answer": "The answer doesn't match Mintlify's API description. Run the workflow again. Contact Mintlify support if it keeps happening.",
     unreachable: "There was no connection, no answer, or only server errors. Check `api-url`, the runner's network, and any proxy. Then run the workflow again."
   };
@@ -815,7 +815,7 @@ export const modules = {
     hasEnded || log.warning("The period hasn't ended", unfinishedText, "visitors");
     const maxCalls = maxPages + earlierCount;
     log.info(`Visitors of ${periodLabel(period)}: at most ${(0, format /* countText */ .lT)(maxCalls)} API calls, not counting retries`);
-    maxCalls > maxCallsPerHour && log.warning("The run may exceed the hourly limit", `${hourlyLimitText} It can make ${(0, 
+    maxCalls > maxCallsPerHour && log.warning("The run may exceed the hourly limit", `${hourlyLimitText} This run can make ${(0, 
     format /* countText */ .lT)(maxCalls)}.`, "rateLimits");
   }
   async function readBefore(period, inputs, {calls, detail}, {getRows, log}) {
@@ -984,7 +984,27 @@ export const modules = {
   }
   function overlapText({human, ai, total}) {
     if (human + ai <= total) return null;
-    return "Someone seen as a person and as AI is in both numbers and once in all.";
+    return "Someone seen as both a person and AI is in both numbers, but only once in the total.";
+  }
+  // CONCATENATED MODULE: ./src/visitors/paths.ts
+  const maxSafePathLength = 200;
+  function isSafePath(path) {
+    return path.length <= maxSafePathLength && /^[/A-Za-z0-9._~%-]+$/.test(path);
+  }
+  const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}|^ | (?= |$)/gu;
+  const pathBreak = /(?<=[/-])(?![/-]|$)/;
+  function toVisible(path) {
+    const visible = path.replace(invisible, sign => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
+    return visible || "(empty path)";
+  }
+  function pageLink(siteUrl, path) {
+    const site = new URL(siteUrl);
+    const folder = site.pathname.replace(/\/$/, "");
+    const page = new URL(`${site.origin}/${path.replace(/^\//, "")}`);
+    const isInFolder = `${page.pathname}/`.startsWith(`${folder}/`);
+    const address = page.pathname + page.search + page.hash;
+    const encoded = address.replace(/%(?![\da-f]{2})|[^\w/.~%?&=#+-]/gi, sign => `%${sign.charCodeAt(0).toString(16)}`);
+    return site.origin + (isInFolder ? "" : folder) + encoded;
   }
   // CONCATENATED MODULE: ./src/visitors/formats.ts
   const extensions = {
@@ -1047,7 +1067,7 @@ export const modules = {
     const site = `Whole site: ${human} people, ${ai} AI, ${total} in all.`;
     const text = (0, plain_text /* joinParagraphs */ .ml)([ `# Visitors, ${periodLabel(period)}`, (0, 
     plain_text /* joinSentences */ .DP)([ site, overlapText(totals) ]), rowsTable(rows, path => (0, 
-    markdown /* toCode */ .Xt)(path, 1 / 0)), (0, plain_text /* joinSentences */ .DP)([ isWhole ? null : "**Not complete.**", (0, 
+    markdown /* toCode */ .Xt)(toVisible(path), 1 / 0)), (0, plain_text /* joinSentences */ .DP)([ isWhole ? null : "**Not complete.**", (0, 
     markdown /* toProse */ .HK)(problem) || null ]) || null ]);
     return `${text}\n`;
   }
@@ -1098,7 +1118,7 @@ export const modules = {
     (0, external_node_fs_.closeSync)(descriptor);
     if ((0, external_node_fs_.statSync)(partial, {
       throwIfNoEntry: false
-    })?.ino !== ino) throw new outcome /* InputError */ .dz([ "Another export has written into the folder of `output-dir` meanwhile. Give each export a folder of its own." ]);
+    })?.ino !== ino) throw new outcome /* InputError */ .dz([ "Another export wrote to the same `output-dir`. Give each export its own folder." ]);
     if (!isWhole) return partial;
     (0, external_node_fs_.renameSync)(partial, whole);
     return whole;
@@ -1217,25 +1237,6 @@ export const modules = {
   }
   // EXTERNAL MODULE: ./src/runner/files.ts
     var files = __webpack_require__(869);
-  // CONCATENATED MODULE: ./src/visitors/paths.ts
-  const maxSafePathLength = 200;
-  function isSafePath(path) {
-    return path.length <= maxSafePathLength && /^[/A-Za-z0-9._~%-]+$/.test(path);
-  }
-  const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}|^ | (?= |$)/gu;
-  const pathBreak = /(?<=[/-])(?![/-]|$)/;
-  function showInvisible(path) {
-    return path.replace(invisible, sign => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
-  }
-  function pageLink(siteUrl, path) {
-    const site = new URL(siteUrl);
-    const folder = site.pathname.replace(/\/$/, "");
-    const page = new URL(`${site.origin}/${path.replace(/^\//, "")}`);
-    const isInFolder = `${page.pathname}/`.startsWith(`${folder}/`);
-    const address = page.pathname + page.search + page.hash;
-    const encoded = address.replace(/%(?![\da-f]{2})|[^\w/.~%?&=#+-]/gi, sign => `%${sign.charCodeAt(0).toString(16)}`);
-    return site.origin + (isInFolder ? "" : folder) + encoded;
-  }
   // CONCATENATED MODULE: ./src/visitors/summary.ts
   const maxPathLength = 120;
   const mostRows = 250;
@@ -1297,7 +1298,7 @@ export const modules = {
     return `### ${title} pages, by ${measureNames[topBy]}\n\n${(0, markdown /* toTable */ .MR)([ "Page", "Before", "Now", "Change" ], lines)}`;
   }
   function pathCell(path, siteUrl) {
-    const line = (0, plain_text /* toOneLine */ .GX)(showInvisible(path), maxPathLength) || "(empty path)";
+    const line = (0, plain_text /* toOneLine */ .GX)(toVisible(path), maxPathLength);
     const words = line.split(pathBreak);
     const code = `<code>${words.map(markdown /* toEntities */ .LW).join("<wbr>")}</code>`;
     return siteUrl === null || path.length > maxSafePathLength ? code : `[${code}](${pageLink(siteUrl, path)})`;

@@ -1266,7 +1266,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     "rate-limited": {
       title: "Rate limit reached",
       cause: "Mintlify accepts 100 requests an hour for a project. Used-up credits are another possible cause.",
-      next: `Re-run ${_skips_js__WEBPACK_IMPORTED_MODULE_2__ /* .thisJob */ .m6} later. The limit counts the last hour.`
+      next: `Re-run ${_skips_js__WEBPACK_IMPORTED_MODULE_2__ /* .thisJob */ .m6} later. The limit covers the last hour.`
     },
     redirected: {
       title: "Wrong API address",
@@ -1313,7 +1313,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       next: `Look at the docs pull request, if there is one. If the effect of your request is missing, ${_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ /* .askAnew */ .v$}.`
     },
     busy: {
-      title: "Nothing was sent: the time was up",
+      title: "Nothing was sent: time ran out",
       cause: "Usually, the agent is still working on an earlier request.",
       next: `Re-run ${_skips_js__WEBPACK_IMPORTED_MODULE_2__ /* .thisJob */ .m6} to continue.`
     },
@@ -1382,7 +1382,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     /* harmony export */ nt: () => /* binding */ rerun
     /* harmony export */  });
   const thisJob = "this workflow job";
-  const rerun = `Re-run ${thisJob}. If GitHub names a cause, fix it first.`;
+  const rerun = `Fix the cause if GitHub names one. Then re-run ${thisJob}.`;
   function only(title) {
     return {
       title,
@@ -1416,7 +1416,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     },
     "not-a-command": {
       title: "Nothing to do: the comment isn't a new slash command",
-      cause: "A slash command begins a new comment or review on a pull request or issue. There is none in discussions and on commits.",
+      cause: "A slash command begins a new comment or review on a pull request or issue. Discussions and commits have no slash commands.",
       next: null
     },
     "not-finished": {

@@ -165,7 +165,7 @@ test('it says whose docs these are and of which days, shows three numbers with t
     tile('All visitors'),
   ])
   expect(await page.locator('#totals > p').textContent()).toMatch(
-    /^AI is \d+% of all visitors\. Someone seen as a person and as AI is in both numbers and once in all\.$/,
+    /^AI is \d+% of all visitors\. Someone seen as both a person and AI is in both numbers, but only once in the total\.$/,
   )
   const sizes = await page.evaluate<number[]>(
     `['#period', '#theme'].map((id) => parseFloat(getComputedStyle(document.querySelector(id)).fontSize))`,

@@ -70,7 +70,7 @@ test.concurrent('the export of visitors, with its report page', async () => {
     stderr: '',
     outputs: { result: 'complete', rows: '137' },
   })
-  expect(lastLine(run)).toBe('✅ Visitors of 137 pages exported.')
+  expect(lastLine(run)).toBe('✅ Exported the visitors of 137 pages.')
   const paths = ['csv', 'json', 'markdown', 'html'].map(
     (format) => run.outputs[`${format}-file`] ?? '',
   )

@@ -33,7 +33,7 @@ const primary =
 const denied = `GitHub answered 403: "${noIntegration}".`
 const checkJob =
   ' Check the `permissions` of the workflow job, or those of the token.'
-const gone = " It doesn't exist, or the token may not read it."
+const gone = " It doesn't exist, or the token can't read it."
 const notOurs = " The answer isn't GitHub's own. Check the proxy of the runner."
 const locked = 'Unable to create comment because issue is locked.'
 
@@ -94,7 +94,7 @@ test.each<[Known, string]>([
         'x-accepted-github-permissions': 'issues=write; pull_requests=write',
       },
     },
-    `${denied} The token needs \`issues: write; pull-requests: write\`.`,
+    `${denied} The token needs \`issues: write\` or \`pull-requests: write\`.`,
   ],
   ...['', '@mona', '<b>', '::error::x', 'x'.repeat(201), 'a [b](c)'].map(
     (text): [Known, string] => [

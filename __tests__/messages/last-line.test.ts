@@ -73,7 +73,7 @@ test.each<[string, Outcome, Parameters<typeof lastLine>[1], string]>([
     'a skip without an answer',
     outcome('skipped', 'guard-unreadable'),
     { isSent: false },
-    "warning (Skipped: GitHub didn't say whether the agent made this change; reasons): ⏭️ Skipped: GitHub didn't say whether the agent made this change. If it did, a new agent job could start an endless loop. Re-run this workflow job. If GitHub names a cause, fix it first.",
+    "warning (Skipped: GitHub didn't say whether the agent made this change; reasons): ⏭️ Skipped: GitHub didn't say whether the agent made this change. If it did, a new agent job could start an endless loop. Fix the cause if GitHub names one. Then re-run this workflow job.",
   ],
   [
     'a failure that fails',

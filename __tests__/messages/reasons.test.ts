@@ -101,7 +101,7 @@ test.each<[Result, Reason, string]>([
     'unexpected-answer',
     "Couldn't check the agent job: unexpected answer from Mintlify",
   ],
-  ['timed-out', 'busy', 'Nothing was sent: the time was up'],
+  ['timed-out', 'busy', 'Nothing was sent: time ran out'],
   [
     'unknown',
     'message-unconfirmed',

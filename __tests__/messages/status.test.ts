@@ -190,7 +190,7 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     'timed-out',
     'busy',
     {},
-    '⏱️ Nothing was sent: the time was up',
+    '⏱️ Nothing was sent: time ran out',
     'Re-run this workflow job to continue.',
   ],
   [

@@ -392,10 +392,14 @@ describe('reviewers.yml', () => {
 
   test('names a repository and a number, and no host', () => {
     const env = { NUMBER: '57', REPOSITORY: 'acme/docs' }
-    const { calls, hosts } = play(edit?.run, env, [{ to: 'pr edit' }])
+    const { calls, hosts } = play(edit?.run, env, [
+      { to: 'api' },
+      { to: 'api' },
+    ])
     expect(hosts).toEqual(['ghe.example.com'])
     expect(calls).toEqual([
-      'pr edit 57 --repo acme/docs --add-label documentation --add-reviewer acme/writers',
+      'api --silent repos/acme/docs/issues/57/labels --raw-field labels[]=documentation',
+      'api --silent repos/acme/docs/pulls/57/requested_reviewers --raw-field team_reviewers[]=writers',
     ])
   })
 

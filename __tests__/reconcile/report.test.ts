@@ -28,7 +28,7 @@ function lineOf(known: Partial<Report>): unknown[] {
 
 const rest = ' The next run checks the rest.'
 const refused =
-  " GitHub doesn't let this token change the comment on `#12`, `#13`. Check the `permissions` of the workflow job, and unlock the conversation if it's locked. If another token wrote the comment, use that one, or delete the comment. Then the next request starts a new agent job."
+  " This token can't edit the comment on `#12`, `#13`. Check the `permissions` of the workflow job, and unlock the conversation if it's locked. If another token wrote the comment, use that one, or delete the comment. Then the next request starts a new agent job."
 
 test.each<[Partial<Report>, string]>([
   [{}, '✅ No open agent jobs found.'],
@@ -38,7 +38,7 @@ test.each<[Partial<Report>, string]>([
   ],
   [
     { hasMore: true },
-    '✅ No open agent jobs found. Only the newest 500 comments were looked at.',
+    '✅ No open agent jobs found. Only the newest 500 comments were checked.',
   ],
   [
     { result: 'done', rows: [row('open')] },
@@ -89,9 +89,9 @@ test('the summary has a row for each conversation', () => {
   expect(renderReport(report({ result: 'partial', rows }))).toBe(
     [
       '### ⚠️ Checked 2 open conversations, finished 1',
-      "GitHub doesn't let this token change the comment on <code>&#35;13</code>. Check the <code>permissions</code> of the workflow job, and unlock the conversation if it's locked. If another token wrote the comment, use that one, or delete the comment. Then the next request starts a new agent job.",
+      "This token can't edit the comment on <code>&#35;13</code>. Check the <code>permissions</code> of the workflow job, and unlock the conversation if it's locked. If another token wrote the comment, use that one, or delete the comment. Then the next request starts a new agent job.",
       [
-        '| Conversation | Agent job | What it became |',
+        '| Conversation | Agent job | Result |',
         '| --- | --- | --- |',
         '| [#12](https://x.test/12) | <code>job&#95;1</code> | written |',
         '| [#13](https://x.test/13) |  | refused |',

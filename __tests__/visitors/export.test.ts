@@ -79,11 +79,11 @@ test('a complete export has whole files, outputs, a summary and one last line', 
     offset: 0,
   })
   expect(summary).toMatch(
-    /^## ✅ Visitors of 30 pages exported\n\n<code>acme-docs<\/code>: 2026-11-14 to/,
+    /^## ✅ Exported the visitors of 30 pages\n\n<code>acme-docs<\/code>: 2026-11-14 to/,
   )
   expect(log).toEqual([
     'Visitors of 2026-11-14 to 2026-11-20 (UTC): at most 41 API calls, not counting retries',
-    '✅ Visitors of 30 pages exported.',
+    '✅ Exported the visitors of 30 pages.',
   ])
   expect(queriesSince(count)).toEqual([
     'dateFrom=2026-11-14&dateTo=2026-11-21&limit=250&offset=0',
@@ -226,7 +226,7 @@ test('earlier periods that cannot be read are left out with a warning', async ()
   ])
   expect(log).toContainEqual(
     expect.stringMatching(
-      /Earlier periods are missing: Check the dates.* Details: .*Too long ago/,
+      /Earlier periods are missing: Correct the input.* Details: .*Too long ago/,
     ),
   )
   expect(own.requests).toHaveLength(2)
@@ -313,7 +313,7 @@ test('two exports at once into one folder never mix', async () => {
     },
   })
   await expect(runExport(service, {}, { folder })).rejects.toThrow(
-    'Another export has written',
+    'Another export wrote',
   )
   const [ended] = await Promise.all(second)
   expect(ended?.outputs.result).toBe('complete')
@@ -432,7 +432,7 @@ test('each row of a path that came twice in one answer is kept, and the log says
   expect([outputs.result, outputs.rows]).toEqual(['complete', '2'])
   expect(JSON.parse(files['visitors.json'] ?? '').visitors).toEqual(visitors)
   expect(log.at(-1)).toBe(
-    '✅ Visitors of 1 page exported. Has the path of another row of its answer and was kept: 1 row.',
+    '✅ Exported the visitors of 1 page. Kept, although the path repeats: 1 row.',
   )
 })
 
@@ -643,6 +643,6 @@ test('the key is in no path', async () => {
 test('more calls than an hour allows are announced', async () => {
   const { log } = await runExport(service, { 'max-pages': '100' })
   expect(log[1]).toMatch(
-    /^warning The run may exceed the hourly limit: .* It can make 101\.$/,
+    /^warning The run may exceed the hourly limit: .* This run can make 101\.$/,
   )
 })

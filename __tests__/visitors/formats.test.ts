@@ -110,7 +110,7 @@ test('in Markdown each row is one line of one table', () => {
   const [title, , totals] = lines
   expect(title).toBe('# Visitors, 2026-11-14 to 2026-11-20 (UTC)')
   expect(totals).toBe(
-    'Whole site: 3 people, 2 AI, 4 in all. Someone seen as a person and as AI is in both numbers and once in all.',
+    'Whole site: 3 people, 2 AI, 4 in all. Someone seen as both a person and AI is in both numbers, but only once in the total.',
   )
   const rows = lines.filter((line) => line.startsWith('| <code>'))
   expect(rows).toHaveLength(hostilePaths.length)

@@ -3,11 +3,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { hostilePaths } from '../../emulator/docs-service/visitors-data.ts'
-import {
-  isSafePath,
-  pageLink,
-  showInvisible,
-} from '../../src/visitors/paths.ts'
+import { isSafePath, pageLink, toVisible } from '../../src/visitors/paths.ts'
 
 const site = 'https://docs.example.com/'
 
@@ -92,5 +88,5 @@ test.each([
   ['/a\r\nb', String.raw`/a\u{d}\u{a}b`],
   ['/\u00a0\u3164', String.raw`/\u{a0}\u{3164}`],
 ])('the path %j is shown as %s', (path, shown) => {
-  expect(showInvisible(path)).toBe(shown)
+  expect(toVisible(path)).toBe(shown)
 })

@@ -79,7 +79,7 @@ function summaryOf(
 }
 
 test('it begins with the verdict, and has three numbers with their change, and the pages', () => {
-  expect(summaryOf()).toBe(`## ✅ Visitors of 40 pages exported
+  expect(summaryOf()).toBe(`## ✅ Exported the visitors of 40 pages
 
 <code>docs.example.com</code>: 2026-11-14 to 2026-11-20 (UTC), compared with 2026-11-07 to 2026-11-13
 
@@ -89,7 +89,7 @@ test('it begins with the verdict, and has three numbers with their change, and t
 | AI | 600 | 630 | +30 (+5%) |
 | All | 1,200 | 1,260 | +60 (+5%) |
 
-Someone seen as a person and as AI is in both numbers and once in all. The counts are approximate. Someone who read two pages is counted on each.
+Someone seen as both a person and AI is in both numbers, but only once in the total. The counts are approximate. Someone who read two pages is counted on each.
 
 ### Most visited pages
 
@@ -187,7 +187,7 @@ test('a partial export says what is missing and how to go on', () => {
 
 <code>docs.example.com</code>: 2026-11-14 to 2026-11-20 (UTC), compared with 2026-11-07 to 2026-11-13
 
-There are more rows than <code>max-pages</code> API calls can read. Raise it to read more in one run. Came twice and was written once: 1 row. Left out because a path or a count isn't usable: 2 rows. Skipped at the beginning: 5 rows. Set <code>offset&#58; 40</code> to read the rest.`,
+There are more rows than <code>max-pages</code> API calls can read. Raise it to read more in one run. Duplicates left out: 1 row. Left out as unusable: 2 rows. Skipped at the beginning: 5 rows. Set <code>offset&#58; 40</code> to read the rest.`,
   )
 })
 

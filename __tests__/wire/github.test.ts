@@ -370,7 +370,7 @@ test.each<Row>([
     permissionTwice,
     error(
       403,
-      'GitHub answered 403: "Resource not accessible by integration". The token needs `issues: write; pull-requests: write`.',
+      'GitHub answered 403: "Resource not accessible by integration". The token needs `issues: write` or `pull-requests: write`.',
       inaccessible,
     ),
     send(403, needs, denied),

@@ -161,12 +161,12 @@ function adviceFor(
 ): string {
   if (saysInaccessible(message)) {
     const needed = headers['x-accepted-github-permissions'] ?? ''
+    const permissions = needed.replaceAll('_', '-').replaceAll('=', ': ')
+    // A semicolon stands between alternatives.
     return /^[a-z_=,; ]{1,200}$/.test(needed)
-      ? ` The token needs \`${needed.replaceAll('_', '-').replaceAll('=', ': ')}\`.`
+      ? ` The token needs \`${permissions.replaceAll('; ', '` or `')}\`.`
       : ' Check the `permissions` of the workflow job, or those of the token.'
   }
   if (status === 401) return ' The token is wrong, or has expired.'
-  return status === 404
-    ? " It doesn't exist, or the token may not read it."
-    : ''
+  return status === 404 ? " It doesn't exist, or the token can't read it." : ''
 }

@@ -68,7 +68,7 @@ const texts: Record<
     title: 'Rate limit reached',
     cause:
       'Mintlify accepts 100 requests an hour for a project. Used-up credits are another possible cause.',
-    next: `Re-run ${thisJob} later. The limit counts the last hour.`,
+    next: `Re-run ${thisJob} later. The limit covers the last hour.`,
   },
   redirected: {
     title: 'Wrong API address',
@@ -123,7 +123,7 @@ const texts: Record<
     next: `Look at the docs pull request, if there is one. If the effect of your request is missing, ${askAnew}.`,
   },
   busy: {
-    title: 'Nothing was sent: the time was up',
+    title: 'Nothing was sent: time ran out',
     cause: 'Usually, the agent is still working on an earlier request.',
     next: `Re-run ${thisJob} to continue.`,
   },

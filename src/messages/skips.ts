@@ -15,7 +15,7 @@ export type ReasonText = {
 export const thisJob = 'this workflow job'
 
 /** Where GitHub did not answer as it should. */
-export const rerun = `Re-run ${thisJob}. If GitHub names a cause, fix it first.`
+export const rerun = `Fix the cause if GitHub names one. Then re-run ${thisJob}.`
 
 /** Nobody has to know or do more. */
 function only(title: string): ReasonText {
@@ -58,7 +58,7 @@ export const skips: Record<ReasonOf<'skipped'>, ReasonText> = {
   'not-a-command': {
     title: "Nothing to do: the comment isn't a new slash command",
     cause:
-      'A slash command begins a new comment or review on a pull request or issue. There is none in discussions and on commits.',
+      'A slash command begins a new comment or review on a pull request or issue. Discussions and commits have no slash commands.',
     next: null,
   },
   'not-finished': {

@@ -6,7 +6,7 @@ import {
   type Measure,
   type PageChange,
 } from '../visitors/counts.ts'
-import { pageLink, pathBreak, showInvisible } from '../visitors/paths.ts'
+import { pageLink, pathBreak, toVisible } from '../visitors/paths.ts'
 import { create } from './dom.ts'
 
 const maxPathLength = 300
@@ -57,9 +57,7 @@ export function pageChangeText(change: PageChange | null, measure: Measure) {
 export function pathElement(path: string, siteUrl: string | null) {
   const text =
     path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path
-  const words = (showInvisible(text.toWellFormed()) || '(empty path)').split(
-    pathBreak,
-  )
+  const words = toVisible(text.toWellFormed()).split(pathBreak)
   const children = words.flatMap((word) => [
     create('wbr'),
     create('span', {}, word),

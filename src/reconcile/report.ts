@@ -62,7 +62,7 @@ export function renderReport(report: Report): string {
     toProse(adviceOf(report)) || null,
     rows.length === 0
       ? null
-      : toTable(['Conversation', 'Agent job', 'What it became'], rows),
+      : toTable(['Conversation', 'Agent job', 'Result'], rows),
   ])
 }
 
@@ -101,7 +101,7 @@ function adviceOf(report: Report): string {
       : null,
     text?.next ?? (result === 'rejected' ? 'The next run tries again.' : null),
     hasRest(report) ? 'The next run checks the rest.' : null,
-    hasMore ? 'Only the newest 500 comments were looked at.' : null,
+    hasMore ? 'Only the newest 500 comments were checked.' : null,
   ])
 }
 
@@ -115,5 +115,5 @@ function refusedText(rows: Report['rows']): string | null {
   const refused = rows.filter(({ kind }) => kind === 'refused')
   if (refused.length === 0) return null
   const numbers = refused.map(({ number }) => `\`#${number}\``).join(', ')
-  return `GitHub doesn't let this token change the comment on ${numbers}. Check the \`permissions\` of the workflow job, and unlock the conversation if it's locked. If another token wrote the comment, use that one, or delete the comment. Then the next request starts a new agent job.`
+  return `This token can't edit the comment on ${numbers}. Check the \`permissions\` of the workflow job, and unlock the conversation if it's locked. If another token wrote the comment, use that one, or delete the comment. Then the next request starts a new agent job.`
 }

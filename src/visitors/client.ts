@@ -83,7 +83,8 @@ async function callOnce(
  */
 const count = z.pipe(
   z.number().check(z.nonnegative()),
-  z.transform((value) => Math.round(value)),
+  // Without the sign of a negative zero.
+  z.transform((value) => Math.round(value) || 0),
 )
 const counts = { human: count, ai: count, total: count }
 const row = z.object({ path: z.string(), ...counts })

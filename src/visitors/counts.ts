@@ -180,5 +180,5 @@ export function aiShare({ ai, total }: Counts): number | null {
 /** Why people and AI add up to more than all visitors. Null if they do not. */
 export function overlapText({ human, ai, total }: Counts): string | null {
   if (human + ai <= total) return null
-  return 'Someone seen as a person and as AI is in both numbers and once in all.'
+  return 'Someone seen as both a person and AI is in both numbers, but only once in the total.'
 }

@@ -25,19 +25,16 @@ export function describeEnd(end: Reading) {
   const pages = countedText(pageCount, 'page')
   const whole =
     end.result === 'complete'
-      ? `Visitors of ${pages} exported`
+      ? `Exported the visitors of ${pages}`
       : `Partial export: ${pages}`
   return {
     icon: icons[end.result],
     title: totals ? whole : (reason?.title ?? ''),
     why: [
       reason?.text ?? null,
-      rowsText('Came twice and was written once', duplicates),
-      rowsText(
-        'Has the path of another row of its answer and was kept',
-        repeats,
-      ),
-      rowsText("Left out because a path or a count isn't usable", unusable),
+      rowsText('Duplicates left out', duplicates),
+      rowsText('Kept, although the path repeats', repeats),
+      rowsText('Left out as unusable', unusable),
       totals && rowsText('Skipped at the beginning', end.offset),
       end.nextOffset === null
         ? null
@@ -60,8 +57,7 @@ export const hourlyLimitText = `Mintlify accepts ${maxCallsPerHour} analytics ca
  * others.
  */
 const texts: Partial<Record<VisitorsReason, string>> = {
-  'bad-request':
-    'Check the dates, `limit` and `offset` against what Mintlify says.',
+  'bad-request': 'Correct the input that Mintlify names.',
   forbidden:
     "The API key can't read analytics, an IP allowlist excludes this runner, or your plan doesn't include analytics. Use a key that can read analytics, and check the allowlist in the Mintlify dashboard.",
   interrupted:
@@ -69,14 +65,14 @@ const texts: Partial<Record<VisitorsReason, string>> = {
   'no-credits':
     'Mintlify asks for a payment. Check the plan of the organization in the Mintlify dashboard.',
   offset:
-    'Combine these rows with those of the export that ended there, or set `offset: 0` to read them all.',
+    'Combine these rows with those of the earlier export, or set `offset: 0` to read them all.',
   'page-budget':
     'There are more rows than `max-pages` API calls can read. Raise it to read more in one run.',
   'rate-limited': `${hourlyLimitText} Run the workflow again in an hour.`,
   'repeated-page':
     'Mintlify announced more rows and returned no new ones. Run the workflow again later.',
   'rows-shifted':
-    'Rows moved between pages while they were read, so others may be missing. Run the workflow again for a period that has ended.',
+    'Rows moved between pages while they were read, so others may be missing. Run the workflow again later.',
   'unexpected-answer':
     "The answer doesn't match Mintlify's API description. Run the workflow again. Contact Mintlify support if it keeps happening.",
   unreachable:

@@ -75,7 +75,7 @@ function logStart(
   if (maxCalls > maxCallsPerHour)
     log.warning(
       'The run may exceed the hourly limit',
-      `${hourlyLimitText} It can make ${countText(maxCalls)}.`,
+      `${hourlyLimitText} This run can make ${countText(maxCalls)}.`,
       'rateLimits',
     )
 }

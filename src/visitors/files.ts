@@ -87,7 +87,7 @@ function nameFile(
   closeSync(descriptor)
   if (statSync(partial, { throwIfNoEntry: false })?.ino !== ino)
     throw new InputError([
-      'Another export has written into the folder of `output-dir` meanwhile. Give each export a folder of its own.',
+      'Another export wrote to the same `output-dir`. Give each export its own folder.',
     ])
   if (!isWhole) return partial
   renameSync(partial, whole)

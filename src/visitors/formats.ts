@@ -4,6 +4,7 @@ import { stringify } from 'csv-stringify/sync'
 import { toCode, toProse } from '../lib/markdown.ts'
 import { joinParagraphs, joinSentences } from '../lib/plain-text.ts'
 import { overlapText, type VisitorsRow } from './counts.ts'
+import { toVisible } from './paths.ts'
 import {
   type Earlier,
   type PeriodPages,
@@ -96,7 +97,7 @@ export function toMarkdown(table: VisitorsTable): string {
   const text = joinParagraphs([
     `# Visitors, ${periodLabel(period)}`,
     joinSentences([site, overlapText(totals)]),
-    rowsTable(rows, (path) => toCode(path, Infinity)),
+    rowsTable(rows, (path) => toCode(toVisible(path), Infinity)),
     joinSentences([
       isWhole ? null : '**Not complete.**',
       toProse(problem) || null,

@@ -28,14 +28,15 @@ const invisible =
 export const pathBreak = /(?<=[/-])(?![/-]|$)/
 
 /**
- * A path with every character that nobody could see as its code point, such as
- * `\u{200b}`.
+ * A path as it is shown, with every character that nobody could see as its code
+ * point, such as `\u{200b}`.
  */
-export function showInvisible(path: string): string {
-  return path.replace(
+export function toVisible(path: string): string {
+  const visible = path.replace(
     invisible,
     (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`,
   )
+  return visible || '(empty path)'
 }
 
 /**

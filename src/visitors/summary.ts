@@ -20,12 +20,7 @@ import {
 import { describeEnd } from './end.ts'
 import type { VisitorsExport } from './export.ts'
 import type { VisitorsInputs } from './inputs.ts'
-import {
-  maxSafePathLength,
-  pageLink,
-  pathBreak,
-  showInvisible,
-} from './paths.ts'
+import { maxSafePathLength, pageLink, pathBreak, toVisible } from './paths.ts'
 import { type PeriodTotals, periodLabel } from './period.ts'
 
 const maxPathLength = 120
@@ -167,7 +162,7 @@ function changesTable(
  * it is long.
  */
 function pathCell(path: string, siteUrl: string | null) {
-  const line = toOneLine(showInvisible(path), maxPathLength) || '(empty path)'
+  const line = toOneLine(toVisible(path), maxPathLength)
   const words = line.split(pathBreak)
   const code = `<code>${words.map(toEntities).join('<wbr>')}</code>`
   return siteUrl === null || path.length > maxSafePathLength

@@ -150,7 +150,7 @@ function warnOfNoComment(
       ? 'Without the comment, the next event starts a new agent job.'
       : null,
     lacksPermission
-      ? 'Add it under `permissions:` of the workflow job, or to the token of `github-token`.'
+      ? 'Add the permission under `permissions:` of the workflow job, or to the token of `github-token`.'
       : null,
   ]
   log.warning(
