@@ -1497,7 +1497,7 @@ export const modules = {
     const {icon, title, cause, next} = (0, messages_status /* describeStatus */ .Wn)(subject);
     const {result, reason} = subject.shown;
     const facts = result && src_outcome /* factsOf */ .xS[result];
-    const prLink = reason === null && facts?.showsPull ? subject.job?.prLink : null;
+    const prLink = facts?.showsPull ? subject.job?.prLink : null;
     const isPlainSuccess = result === "pull-request" && reason === null;
     const head = `${icon} ${title}${prLink ? `: ${prLink}` : "."}`;
     const line = (0, plain_text /* joinSentences */ .DP)([ head, cause, (0, messages_status /* detailSentence */ .jp)(subject.shown), isPlainSuccess ? null : next ]);
@@ -1630,7 +1630,9 @@ export const modules = {
       reason: outcome.reason,
       delivery: entry?.delivery ?? "unsent"
     });
-    const command = isTracked ? run.inputs.command : null;
+    const [job, standing] = [ entry?.job ?? null, snapshot.state.job ];
+    const isOther = job !== null && standing !== null && job.id !== standing.id;
+    const command = isTracked && !isOther ? run.inputs.command : null;
     return {
       shown: {
         ...shown,
@@ -1638,7 +1640,7 @@ export const modules = {
         command,
         delivery
       },
-      job: entry?.job ?? null,
+      job,
       until: null,
       slashCommand: run.inputs.command,
       isRemembered: isTracked && snapshot.comment !== null,
@@ -2475,17 +2477,7 @@ export const modules = {
     const {answer, ledger, jobBefore} = answered;
     switch (answer.kind) {
      case "delivered":
-      {
-        const job = answer.job && (0, mintlify_job /* keepLink */ .G0)(answer.job, jobBefore);
-        const saved = (0, save /* save */ .UN)(run, (0, conversation_ledger /* withDelivery */ .zp)(ledger, "delivered", job));
-        setJobOutputs(run, job);
-        logArrival(run, plan, job);
-        if (run.inputs.wait) return tellAndFollow(run, saved, pollStartOf(plan, job, answered));
-        const end = (0, src_outcome /* outcome */ .bu)("running", null);
-        return endingOf(end, saved, {
-          job: job ?? asUnread(jobBefore)
-        });
-      }
+      return goOn(run, plan, answered, answer.job);
 
      case "unconfirmed":
       {
@@ -2520,6 +2512,20 @@ export const modules = {
      case "given-up":
       return giveUp(plan, (0, save /* save */ .UN)(run, (0, conversation_ledger /* withDelivery */ .zp)(ledger, "unsent")), spentJobs);
     }
+  }
+  async function goOn(run, plan, answered, given) {
+    const {ledger, jobBefore} = answered;
+    const job = given && (0, mintlify_job /* keepLink */ .G0)(given, jobBefore);
+    const saved = (0, save /* save */ .UN)(run, (0, conversation_ledger /* withDelivery */ .zp)(ledger, "delivered", job));
+    setJobOutputs(run, job);
+    logArrival(run, plan, job);
+    const polling = pollStartOf(plan, job, answered);
+    if (run.inputs.wait) return tellAndFollow(run, saved, polling);
+    const step = startPolling(polling, run.clock.elapsedMs());
+    const end = step.kind === "end" ? step.outcome : (0, src_outcome /* outcome */ .bu)("running", null);
+    return endingOf(end, saved, {
+      job: job ?? asUnread(jobBefore)
+    });
   }
   function asUnread(job) {
     return job && {

@@ -969,7 +969,7 @@ export const modules = {
   function describeChanges({changes, isNowWhole, isBeforeWhole}, countText) {
     const textOf = kind => countText(changes.filter(change => change.kind === kind).length);
     const parts = [ `${textOf("both")} in both periods`, isBeforeWhole && `${textOf("new")} new`, isNowWhole && `${textOf("gone")} gone` ];
-    const note = " Not every page of both was read, so pages missing in one aren't compared.";
+    const note = " Not every page of both periods was read, so some new or gone pages aren't shown.";
     return `Pages: ${parts.filter(Boolean).join(", ")}.${isNowWhole && isBeforeWhole ? "" : note}`;
   }
   function mostVisited(rows, measure, max) {

@@ -1625,7 +1625,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     /* harmony export */ B: () => /* binding */ renderSummary,
     /* harmony export */ x: () => /* binding */ renderProblems
     /* harmony export */  });
-  /* harmony import */  var _conversation_delivery_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1739);
   /* harmony import */  var _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3862);
   /* harmony import */  var _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5571);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4671);
@@ -1641,13 +1640,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     _comment_js__WEBPACK_IMPORTED_MODULE_3__ /* .pagesSection */ .e3)(subject.shown), isDryRun ? (0, 
     _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .toTable */ .MR)([ "Checked", "What it shows" ], checks.map(row => row.map(cell => (0, 
     _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .toProse */ .HK)(cell)))) : null, (0, 
-    _comment_js__WEBPACK_IMPORTED_MODULE_3__ /* .detailsSection */ .Il)(subject), prompt && promptSection(prompt, !isDryRun && (0, 
-    _conversation_delivery_js__WEBPACK_IMPORTED_MODULE_5__ /* .mayHaveArrived */ .B)(subject.shown)) ]);
-  }
-  function promptSection(text, isSent) {
-    const title = isSent ? "Prompt as sent" : "Prompt that wasn't sent";
-    return (0, _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .toDetails */ .sU)(title, (0, 
-    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .toFence */ .ZQ)((0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .cut */ .Jj)(text, maxPromptLength)));
+    _comment_js__WEBPACK_IMPORTED_MODULE_3__ /* .detailsSection */ .Il)(subject), prompt && (0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .toDetails */ .sU)("Prompt", (0, 
+    _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .toFence */ .ZQ)((0, _lib_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ /* .cut */ .Jj)(prompt, maxPromptLength))) ]);
   }
   function renderProblems(problems) {
     const text = (0, _reasons_js__WEBPACK_IMPORTED_MODULE_4__ /* .textOfReason */ .vs)((0, 

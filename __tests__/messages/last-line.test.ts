@@ -55,7 +55,7 @@ test.each<[string, Outcome, Parameters<typeof lastLine>[1], string]>([
     'a doubtful one',
     outcome('pull-request', 'effect-unconfirmed'),
     ready,
-    "info: ✅ Docs pull request ready. The agent job doesn't show that it has processed your last request. Look at the docs pull request, if there is one. If the effect is missing, ask again in a new comment with `/docs`.",
+    "info: ✅ Docs pull request ready: https://github.com/acme/docs/pull/57 The agent job doesn't show that it has processed your last request. Look at the docs pull request, if there is one. If the effect is missing, ask again in a new comment with `/docs`.",
   ],
   [
     'no pull request',

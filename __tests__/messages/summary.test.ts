@@ -54,7 +54,7 @@ Review it. To request changes, comment <code>/docs &#60;what to change&#62;</cod
 
 </details>
 
-<details><summary>Prompt as sent</summary>
+<details><summary>Prompt</summary>
 
 \`\`\`\`text
 Update the docs.
@@ -87,7 +87,7 @@ test('a dry run', () => {
 | Decision | Start a new agent job |
 | Key | Mintlify accepted it |
 
-<details><summary>Prompt that wasn't sent</summary>
+<details><summary>Prompt</summary>
 
 \`\`\`text
 Update.

@@ -32,7 +32,7 @@ test('tells of the docs pull request in the log, the outputs, the summary and th
   })
   for (const line of (scene.comments()[0] ?? '').split('\n').slice(0, 8))
     expect(run.summary).toContain(line)
-  expect(run.summary).toContain('Prompt as sent')
+  expect(run.summary).toContain('<summary>Prompt</summary>')
   expect(scene.story()).toMatchSnapshot()
 })
 

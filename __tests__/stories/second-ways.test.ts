@@ -103,3 +103,32 @@ test('a run that was taken for dead while it waited sends its request', async ()
   const [{ outputs }] = await Promise.all([first.finished, second.finished])
   expect(outputs).toMatchObject({ result: 'pull-request', reason: '' })
 })
+
+test('a run whose job another one has replaced offers no command for it', async () => {
+  await scene.run()
+  await scene.run({ event: comment('/docs new from scratch'), runId: '2' })
+  const again = await scene.run({ attempt: 2 })
+  expect(again.outputs['pr-link']).toBe('https://github.com/acme/docs/pull/57')
+  expect(again.summary).not.toContain('To request changes')
+})
+
+test.each(['failed', 'archived', 'pull-request'])(
+  'a run that does not wait tells the end that the answer has: %s',
+  async (end) => {
+    const prompt = `emulate: ${end} after 0s`
+    const { outputs } = await scene.run({ with: { wait: 'false', prompt } })
+    expect(outputs.result).toBe(end)
+  },
+)
+
+test('the log names the docs pull request that the effect is looked for in', async () => {
+  const { outputs } = await scene.run({ event: dispatch() })
+  const { log } = await scene.run({
+    event: dispatch(),
+    with: {
+      prompt: 'emulate: archived after 20s',
+      'job-id': outputs['job-id'] ?? '',
+    },
+  })
+  expect(log).toMatch(/ready: \S+\/pull\/57 .*Look at the docs pull request/)
+})

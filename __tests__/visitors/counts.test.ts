@@ -115,12 +115,12 @@ test.each([
   [
     true,
     false,
-    "Pages: 4 in both periods, 1 gone. Not every page of both was read, so pages missing in one aren't compared.",
+    "Pages: 4 in both periods, 1 gone. Not every page of both periods was read, so some new or gone pages aren't shown.",
   ],
   [
     false,
     true,
-    "Pages: 4 in both periods, 0 new. Not every page of both was read, so pages missing in one aren't compared.",
+    "Pages: 4 in both periods, 0 new. Not every page of both periods was read, so some new or gone pages aren't shown.",
   ],
 ])('whole now: %s, whole before: %s', (isNowWhole, isBeforeWhole, text) => {
   expect(describeChanges({ changes, isNowWhole, isBeforeWhole }, String)).toBe(

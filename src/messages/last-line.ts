@@ -12,8 +12,7 @@ export function logLastLine(log: Log, subject: Subject, fails: boolean): void {
   const { icon, title, cause, next } = describeStatus(subject)
   const { result, reason } = subject.shown
   const facts = result && factsOf[result]
-  const prLink =
-    reason === null && facts?.showsPull ? subject.job?.prLink : null
+  const prLink = facts?.showsPull ? subject.job?.prLink : null
   // The link to the pull request is next step enough.
   const isPlainSuccess = result === 'pull-request' && reason === null
   const head = `${icon} ${title}${prLink ? `: ${prLink}` : '.'}`

@@ -1,6 +1,5 @@
 // The job summary: the status, what a missing permission costs, the changed
 // pages, and the prompt in a folded section.
-import { mayHaveArrived } from '../conversation/delivery.ts'
 import { toDetails, toFence, toProse, toTable } from '../lib/markdown.ts'
 import { cut, joinParagraphs } from '../lib/plain-text.ts'
 import { outcome } from '../outcome.ts'
@@ -38,13 +37,8 @@ export function renderSummary(parts: SummaryParts): string {
         )
       : null,
     detailsSection(subject),
-    prompt && promptSection(prompt, !isDryRun && mayHaveArrived(subject.shown)),
+    prompt && toDetails('Prompt', toFence(cut(prompt, maxPromptLength))),
   ])
-}
-
-function promptSection(text: string, isSent: boolean): string {
-  const title = isSent ? 'Prompt as sent' : "Prompt that wasn't sent"
-  return toDetails(title, toFence(cut(text, maxPromptLength)))
 }
 
 /** The summary of a run that could not start: what is wrong, as a list. */

@@ -151,7 +151,7 @@ function update(table: Table, change: Partial<View>) {
   }
 }
 
-/** Such as `Rows 1 to 15 of 1,193 pages, and 7 that are gone`. */
+/** Such as `Rows 1 to 15 of 1,200`. */
 function statusText(
   rows: readonly Page[],
   matches: readonly Page[],
@@ -161,14 +161,7 @@ function statusText(
     return filter === ''
       ? 'There are no pages to show.'
       : 'No page matches the filter.'
-  const gone = matches.filter(({ change }) => change?.kind === 'gone').length
-  const left = matches.length - gone
-  const pages = `${countText(left)} ${left === 1 ? 'page' : 'pages'}`
-  const andGone =
-    gone === 0
-      ? ''
-      : `, and ${countText(gone)} that ${gone === 1 ? 'is' : 'are'} gone`
-  return `Rows ${countText(first + 1)} to ${countText(first + rows.length)} of ${pages}${andGone}`
+  return `Rows ${countText(first + 1)} to ${countText(first + rows.length)} of ${countText(matches.length)}`
 }
 
 function rowOf(page: Page, { heads, view, siteUrl }: Table) {

@@ -144,7 +144,7 @@ export function describeChanges(
     isNowWhole && `${textOf('gone')} gone`,
   ]
   const note =
-    " Not every page of both was read, so pages missing in one aren't compared."
+    " Not every page of both periods was read, so some new or gone pages aren't shown."
   return `Pages: ${parts.filter(Boolean).join(', ')}.${isNowWhole && isBeforeWhole ? '' : note}`
 }
 

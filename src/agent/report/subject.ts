@@ -22,11 +22,14 @@ export function subjectOf(run: Run, ending: Reported): Subject {
     reason: outcome.reason,
     delivery: entry?.delivery ?? 'unsent',
   })
-  // Without a comment, there is nothing to follow up.
-  const command = isTracked ? run.inputs.command : null
+  // Without a comment, there is nothing to follow up. A follow-up goes to the job
+  // of the conversation.
+  const [job, standing] = [entry?.job ?? null, snapshot.state.job]
+  const isOther = job !== null && standing !== null && job.id !== standing.id
+  const command = isTracked && !isOther ? run.inputs.command : null
   return {
     shown: { ...shown, ...times, command, delivery },
-    job: entry?.job ?? null,
+    job,
     until: null,
     slashCommand: run.inputs.command,
     isRemembered: isTracked && snapshot.comment !== null,

@@ -24,9 +24,16 @@ import { lookAtJob } from '../look/look.ts'
 import { setJobOutputs } from '../outputs.ts'
 import { save } from '../save.ts'
 import type { Run } from '../tools.ts'
-import { again, endingOf, markSpent, type Start, type Turn } from '../turn.ts'
+import {
+  again,
+  type Ending,
+  endingOf,
+  markSpent,
+  type Start,
+  type Turn,
+} from '../turn.ts'
 import { tellAndFollow } from '../wait/follow.ts'
-import type { Polling } from '../wait/poll.ts'
+import { type Polling, startPolling } from '../wait/poll.ts'
 import type { Answered, Refused } from './deliver.ts'
 
 /** Saves what became of the request, sets the outputs, and goes on. */
@@ -38,16 +45,8 @@ export async function conclude(
 ): Promise<Turn> {
   const { answer, ledger, jobBefore } = answered
   switch (answer.kind) {
-    case 'delivered': {
-      const job = answer.job && keepLink(answer.job, jobBefore)
-      const saved = save(run, withDelivery(ledger, 'delivered', job))
-      setJobOutputs(run, job)
-      logArrival(run, plan, job)
-      if (run.inputs.wait)
-        return tellAndFollow(run, saved, pollStartOf(plan, job, answered))
-      const end = outcome('running', null)
-      return endingOf(end, saved, { job: job ?? asUnread(jobBefore) })
-    }
+    case 'delivered':
+      return goOn(run, plan, answered, answer.job)
     case 'unconfirmed': {
       const saved = save(run, withDelivery(ledger, 'unconfirmed'))
       // A message that arrived shows in its job. A create shows nowhere.
@@ -75,6 +74,26 @@ export async function conclude(
     case 'given-up':
       return giveUp(plan, save(run, withDelivery(ledger, 'unsent')), spentJobs)
   }
+}
+
+/** `given`: the job of the answer, null for an answer that names none. */
+async function goOn(
+  run: Run,
+  plan: SendingPlan,
+  answered: Answered,
+  given: Job | null,
+): Promise<Ending> {
+  const { ledger, jobBefore } = answered
+  const job = given && keepLink(given, jobBefore)
+  const saved = save(run, withDelivery(ledger, 'delivered', job))
+  setJobOutputs(run, job)
+  logArrival(run, plan, job)
+  const polling = pollStartOf(plan, job, answered)
+  if (run.inputs.wait) return tellAndFollow(run, saved, polling)
+  // The answer to a create can have its end.
+  const step = startPolling(polling, run.clock.elapsedMs())
+  const end = step.kind === 'end' ? step.outcome : outcome('running', null)
+  return endingOf(end, saved, { job: job ?? asUnread(jobBefore) })
 }
 
 /** A job that got a message since it was read. */
