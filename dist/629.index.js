@@ -1930,8 +1930,7 @@ export const modules = {
     /* harmony export */ vr: () => /* binding */ outcomeOfJob
     /* harmony export */  });
   /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5395);
-  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3102);
-  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3305);
+  /* harmony import */  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3305);
   /* harmony import */  var _lib_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(310);
   /* harmony import */  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4671);
   /* harmony import */  var _pull_request_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4716);
@@ -1957,11 +1956,8 @@ export const modules = {
   }
   const jobIdPattern = /^(?!\.{1,2}$)(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,200}$/u;
   const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP()), null);
-  const time = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .datetime */ .w$({
-    offset: true
-  }), zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .transform */ .pdi(given => new Date(given).toISOString().replace(".000Z", "Z"))), zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* .datetime */ .w$())), null);
   const jobResponse = zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__ /* ._regex */ .Fk(jobIdPattern))),
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ /* ._regex */ .Fk(jobIdPattern))),
     status: text,
     source: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .object */ .Ikc({
       repository: text,
@@ -1972,8 +1968,8 @@ export const modules = {
     }),
     model: text,
     prLink: zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__ /* .unknown */ .L5J()),
-    createdAt: time,
-    archivedAt: time
+    createdAt: text,
+    archivedAt: text
   });
   const maxFieldLength = 300;
   function parseJob(json, redact, askedId) {
@@ -1995,8 +1991,8 @@ export const modules = {
       model: line(model),
       repository: repositoryName(line(source.repository)),
       ref: line(source.ref),
-      createdAt,
-      archivedAt
+      createdAt: line(createdAt),
+      archivedAt: line(archivedAt)
     };
   }
   function repositoryName(given) {

@@ -1120,7 +1120,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     markdown /* toCode */ .Xt)(shown.requester) ], [ "Mintlify project", shown.project && (0, 
     markdown /* toCode */ .Xt)(shown.project) ], [ "Agent job", job && (0, markdown /* toCode */ .Xt)(job.id, 200) ], [ "Status", job && (0, 
     markdown /* toCode */ .Xt)(job.status) ], [ "Repository", job?.repository ? (0, 
-    markdown /* toCode */ .Xt)(job.repository) : null ], [ "Branch", job && branchLink(job, shown.runUrl) ], [ "Docs pull request", isAboutPull(shown) ? null : pullLinkOf(job, shown) ], [ "Requests so far", requestCount > 1 ? String(requestCount) : null ] ];
+    markdown /* toCode */ .Xt)(job.repository) : null ], [ "Branch", job?.ref ? (0, 
+    markdown /* toCode */ .Xt)(job.ref) : null ], [ "Docs pull request", isAboutPull(shown) ? null : pullLinkOf(job, shown) ], [ "Requests so far", requestCount > 1 ? String(requestCount) : null ] ];
     const known = rows.flatMap(([name, cell]) => cell ? [ [ name, cell ] ] : []);
     return job === null && shown.asked === null ? null : (0, markdown /* toDetails */ .sU)("Details", (0, 
     markdown /* toTable */ .MR)([ "", "" ], known));
@@ -1136,13 +1137,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const host = (0, pull_request_link /* unknownHost */ .Vp)(link, runUrl);
     const name = (0, pull_request_link /* pullRequestName */ .Ib)(link);
     return `[${(0, markdown /* toEntities */ .LW)(host === null ? name : `${host}/${name}`)}](${link.url})`;
-  }
-  function branchLink({ref, prLink}, runUrl) {
-    if (ref === null) return null;
-    const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(prLink);
-    const url = link && (0, pull_request_link /* unknownHost */ .Vp)(link, runUrl) === null ? (0, 
-    pull_request_link /* branchUrl */ .Qq)(link, ref) : null;
-    return url ? `[${(0, markdown /* toCode */ .Xt)(ref)}](${url})` : (0, markdown /* toCode */ .Xt)(ref);
   }
   /***/}),
 
@@ -1656,7 +1650,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
     /* harmony export */ Ib: () => /* binding */ pullRequestName,
-    /* harmony export */ Qq: () => /* binding */ branchUrl,
     /* harmony export */ Vp: () => /* binding */ unknownHost,
     /* harmony export */ m0: () => /* binding */ parsePullRequestLink
     /* harmony export */  });
@@ -1686,11 +1679,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   }
   function pullRequestName({repository, number}) {
     return `${repository}#${number}`;
-  }
-  function branchUrl({url}, branch) {
-    const [, repository] = /^(.+)\/pull\/\d+$/.exec(url) ?? [];
-    const isPlain = /^(?!.*\.\.)[A-Za-z0-9._/-]{1,200}$/.test(branch);
-    return repository && isPlain ? `${repository}/tree/${branch}` : null;
   }
   /***/}),
 

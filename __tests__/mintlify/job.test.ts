@@ -15,7 +15,7 @@ const given = {
   source: { repository: 'acme/docs', ref: null },
   model: 'sonnet',
   prLink: null,
-  createdAt: '2026-11-20T12:00:00.000Z',
+  createdAt: '2026-11-20T12:00:00Z',
   archivedAt: null,
 }
 const parse = (json: unknown, askedId: string | null = null) =>
@@ -73,21 +73,6 @@ test.each<[string, object, Partial<Job>]>([
   [
     'times of another kind',
     { createdAt: 7, archivedAt: [] },
-    { createdAt: null },
-  ],
-  [
-    'a time with an offset',
-    { createdAt: '2026-11-20T16:02:00+02:00' },
-    { createdAt: '2026-11-20T14:02:00Z' },
-  ],
-  [
-    'a part of a second',
-    { archivedAt: '2026-11-20T14:02:00.5-00:30' },
-    { archivedAt: '2026-11-20T14:32:00.500Z' },
-  ],
-  [
-    'a time of no zone',
-    { createdAt: '2026-11-20T14:02:00' },
     { createdAt: null },
   ],
   ['a link', { prLink: link.url }, { prLink: link.url }],

@@ -2,7 +2,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import {
-  branchUrl,
   parsePullRequestLink,
   pullRequestName,
   unknownHost,
@@ -158,23 +157,6 @@ test.each<[string, string, string | null]>([
   expect(unknownHost({ ...link, url }, runUrl)).toBe(host)
 })
 
-test.each<[string, string | null]>([
-  ['docs/retry-option', `${start}/tree/docs/retry-option`],
-  ['main', `${start}/tree/main`],
-  ['x'.repeat(200), `${start}/tree/${'x'.repeat(200)}`],
-  ['x'.repeat(201), null],
-  ['a/../../b', null],
-  ['x)](https://evil.example', null],
-  ['a b', null],
-  ['', null],
-])('the page of branch %j is %j', (branch, expected) => {
-  expect(branchUrl(link, branch)).toBe(expected)
-})
-
-test('the branch of another code host has no page, and a name says repository and number', () => {
-  const gitlab = parsePullRequestLink(
-    'https://gitlab.com/acme/docs/-/merge_requests/3',
-  )
-  expect(gitlab && branchUrl(gitlab, 'main')).toBeNull()
+test('a name says repository and number', () => {
   expect(pullRequestName(link)).toBe('acme/docs#57')
 })

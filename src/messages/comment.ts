@@ -18,7 +18,6 @@ import {
 } from '../lib/markdown.ts'
 import { joinParagraphs, joinSentences } from '../lib/plain-text.ts'
 import {
-  branchUrl,
   parsePullRequestLink,
   pullRequestName,
   unknownHost,
@@ -151,7 +150,7 @@ export function detailsSection({
     ['Agent job', job && toCode(job.id, 200)],
     ['Status', job && toCode(job.status)],
     ['Repository', job?.repository ? toCode(job.repository) : null],
-    ['Branch', job && branchLink(job, shown.runUrl)],
+    ['Branch', job?.ref ? toCode(job.ref) : null],
     ['Docs pull request', isAboutPull(shown) ? null : pullLinkOf(job, shown)],
     ['Requests so far', requestCount > 1 ? String(requestCount) : null],
   ]
@@ -186,16 +185,4 @@ function pullLinkOf(
   const host = unknownHost(link, runUrl)
   const name = pullRequestName(link)
   return `[${toEntities(host === null ? name : `${host}/${name}`)}](${link.url})`
-}
-
-/**
- * The branch as code, with a link where the host is known. Null if there is
- * none.
- */
-function branchLink({ ref, prLink }: JobRecord, runUrl: string): string | null {
-  if (ref === null) return null
-  const link = parsePullRequestLink(prLink)
-  const url =
-    link && unknownHost(link, runUrl) === null ? branchUrl(link, ref) : null
-  return url ? `[${toCode(ref)}](${url})` : toCode(ref)
 }

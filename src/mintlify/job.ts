@@ -29,9 +29,8 @@ export type Job = {
   repository: string | null
   /** Branch that the agent works on. */
   ref: string | null
-  /** ISO 8601 in UTC, null for what is no such time. */
+  /** As Mintlify writes it. */
   createdAt: string | null
-  /** ISO 8601 in UTC, null for what is no such time. */
   archivedAt: string | null
 }
 
@@ -89,26 +88,6 @@ export const jobIdPattern =
 
 const text = z.catch(z.nullable(z.string()), null)
 
-/**
- * A time with any offset, brought to UTC. Without an offset, it could be a time
- * of any zone.
- */
-const time = z.catch(
-  z.nullable(
-    z.pipe(
-      z.pipe(
-        z.iso.datetime({ offset: true }),
-        z.transform((given) =>
-          new Date(given).toISOString().replace('.000Z', 'Z'),
-        ),
-      ),
-      // At the end of year 9999, UTC can have a year of six digits.
-      z.iso.datetime(),
-    ),
-  ),
-  null,
-)
-
 const jobResponse = z.object({
   id: z.nullish(z.string().check(z.regex(jobIdPattern))),
   status: text,
@@ -118,8 +97,8 @@ const jobResponse = z.object({
   }),
   model: text,
   prLink: z.optional(z.unknown()),
-  createdAt: time,
-  archivedAt: time,
+  createdAt: text,
+  archivedAt: text,
 })
 
 const maxFieldLength = 300
@@ -159,8 +138,8 @@ export function parseJob(
     model: line(model),
     repository: repositoryName(line(source.repository)),
     ref: line(source.ref),
-    createdAt,
-    archivedAt,
+    createdAt: line(createdAt),
+    archivedAt: line(archivedAt),
   }
 }
 

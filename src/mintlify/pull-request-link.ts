@@ -65,16 +65,3 @@ export function pullRequestName({
 }: Omit<PullRequestLink, 'url'>): string {
   return `${repository}#${number}`
 }
-
-/**
- * The branch's page beside the pull request on github.com-like hosts, null
- * where the host's scheme is not known.
- */
-export function branchUrl(
-  { url }: PullRequestLink,
-  branch: string,
-): string | null {
-  const [, repository] = /^(.+)\/pull\/\d+$/.exec(url) ?? []
-  const isPlain = /^(?!.*\.\.)[A-Za-z0-9._/-]{1,200}$/.test(branch)
-  return repository && isPlain ? `${repository}/tree/${branch}` : null
-}
