@@ -653,7 +653,7 @@ export const modules = {
   function words(text) {
     return (0, plain_text /* toOneLine */ .GX)((0, plain_text /* removeInvisible */ .i)(text), maxWordsLength);
   }
-  function fileName(name) {
+  function gitName(name) {
     return (0, plain_text /* cut */ .Jj)(asItIs(name), maxWordsLength);
   }
   const unseen = /(?!\t)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/gu;
@@ -714,8 +714,8 @@ export const modules = {
   const maxComparedFiles = 300;
   function describeFile(file) {
     const {filename, previous_filename: previous, status, additions, deletions} = file;
-    const origin = previous ? ` from ${fileName(previous)}` : "";
-    return `${words(status)} ${fileName(filename)}${origin} (+${additions} -${deletions})`;
+    const origin = previous ? ` from ${gitName(previous)}` : "";
+    return `${words(status)} ${gitName(filename)}${origin} (+${additions} -${deletions})`;
   }
   function compareCommits({github, log}, base, head) {
     const {rest, repo} = github;
@@ -905,7 +905,7 @@ export const modules = {
     const [previous, release] = await Promise.all([ (0, runner_log /* orWarn */ .wF)(log, "read the tags", () => findPrevious(github, tag)), given ?? (0, 
     runner_log /* orWarn */ .wF)(log, "read the release notes", () => readRelease(github, tag)) ]);
     const {since, text} = previous ?? none("not known");
-    return [ `Release tag: ${words(tag)}`, ...line("Title", release?.name === tag ? null : release?.name), ...line("URL", release?.url), ...line("Moved from", movedFrom), ...line("Prerelease", release?.isPrerelease ? "yes" : null), `Previous tag: ${text}`, ...since === null ? [] : await describeSince(source, since, tag), ...block("Release notes", release?.notes) ];
+    return [ `Release tag: ${gitName(tag)}`, ...line("Title", release?.name === tag ? null : release?.name), ...line("URL", release?.url), ...line("Moved from", movedFrom), ...line("Prerelease", release?.isPrerelease ? "yes" : null), `Previous tag: ${text}`, ...since === null ? [] : await describeSince(source, since, tag), ...block("Release notes", release?.notes) ];
   }
   function none(text) {
     return {
@@ -919,7 +919,7 @@ export const modules = {
     const since = previousTag(tag, await listTags(github, prefix));
     if (since !== null) return {
       since,
-      text: words(since)
+      text: gitName(since)
     };
     const tags = await listTags(github, "");
     if (!tags.includes(tag)) return none("not known, because GitHub doesn't list this tag yet");
@@ -984,14 +984,14 @@ export const modules = {
       return describeRelease(source, trigger);
 
      default:
-      return [ ...line("Repository", run.repositoryUrl), ...line("Ref", ref), ...line("Run", run.url) ];
+      return [ ...line("Repository", run.repositoryUrl), ...line("Ref", ref && gitName(ref)), ...line("Run", run.url) ];
     }
   }
   const maxFilePages = 3;
   async function describePull({github, log}, {number, title, url, branches, fileCount}) {
     const files = await (0, runner_log /* orWarn */ .wF)(log, "read the changed files", () => (0, 
     ask_again /* askAgain */ .et)(github, () => (0, pulls /* listFiles */ .CS)(github, number, maxFilePages)));
-    return [ `Pull request #${number}: ${words(title)}`, ...line("URL", url), ...line("Head", branches.head), ...line("Base", branches.base), ...list("Changed files", files && withTotal(files, fileCount), describeFile) ];
+    return [ `Pull request #${number}: ${words(title)}`, ...line("URL", url), ...line("Head", gitName(branches.head)), ...line("Base", gitName(branches.base)), ...list("Changed files", files && withTotal(files, fileCount), describeFile) ];
   }
   function withTotal({items, total}, count) {
     const isMore = total === null && count !== null && count > items.length;
@@ -1003,7 +1003,7 @@ export const modules = {
   function placeLines(place) {
     if (!place) return [];
     const {path, isOutdated, hunk} = place;
-    return [ `File: ${fileName(path)}`, linesLine(place), ...isOutdated ? [ "Outdated: these lines have changed since the comment was written" ] : [], ...hunk === null ? [] : codeBlock("Diff hunk", cutHunk(hunk)) ];
+    return [ `File: ${gitName(path)}`, linesLine(place), ...isOutdated ? [ "Outdated: these lines have changed since the comment was written" ] : [], ...hunk === null ? [] : codeBlock("Diff hunk", cutHunk(hunk)) ];
   }
   function linesLine({lines, side}) {
     if (lines === null) return "Lines: the whole file";
@@ -1020,7 +1020,7 @@ export const modules = {
       items: commits.items.toReversed()
     };
     const files = list("Changed files", compared?.files, describeFile);
-    return [ `Push to: ${words(branch)}`, ...line("Compare", compareUrl), before === null ? `New branch at: ${after}` : `Commits: ${before}..${after}`, ...line("Commits taken back by a forced push", compared?.behind), ...list("Commit subjects, newest first", newestFirst, ({message}) => words(message.split("\n", 1).join())), ...await describeMerged(source, commits), ...before === null ? [] : files ];
+    return [ `Push to: ${gitName(branch)}`, ...line("Compare", compareUrl), before === null ? `New branch at: ${after}` : `Commits: ${before}..${after}`, ...line("Commits taken back by a forced push", compared?.behind), ...list("Commit subjects, newest first", newestFirst, ({message}) => words(message.split("\n", 1).join())), ...await describeMerged(source, commits), ...before === null ? [] : files ];
   }
   function toList(pushed) {
     const total = pushed && pushed.length < maxPushed ? pushed.length : null;
@@ -1030,7 +1030,7 @@ export const modules = {
     };
   }
   function describeCommit({event}, trigger) {
-    return [ `Commit: ${trigger.sha}`, ...line("Repository of the commit", trigger.repository), ...line("Ref", trigger.ref), ...line("Result", trigger.result), ...trigger.pulls.flatMap(number => line("Pull request", `${event.run.repositoryUrl}/pull/${number}`)), ...line("URL", trigger.url) ];
+    return [ `Commit: ${trigger.sha}`, ...line("Repository of the commit", trigger.repository), ...line("Ref", gitName(trigger.ref)), ...line("Result", trigger.result), ...trigger.pulls.flatMap(number => line("Pull request", `${event.run.repositoryUrl}/pull/${number}`)), ...line("URL", trigger.url) ];
   }
   // CONCATENATED MODULE: ./src/agent/send/prompt.ts
   async function preparePrompt(run, request, pullOrIssue) {

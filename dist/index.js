@@ -56,13 +56,14 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     const branch = (0, event_payload /* textAt */ .$6)(payload, `${suite}.head_branch`);
     return aboutCommit([ branch ], (0, event_payload /* shasAt */ .Rt)(payload, `${suite}.head_sha`));
   }
-  const otherRef = /^(?:refs\/|pull\/|[0-9a-f]{7,64}$)/;
+  const otherRef = /^(?:refs|pull)\//;
   const pullRef = /^(?:refs\/)?pull\/([1-9]\d{0,9})\//;
   function aboutDeployment({payload}) {
     const ref = (0, event_payload /* textAt */ .$6)(payload, "deployment.ref");
     const name = ref.replace(/^(?:refs\/)?(?:heads|tags)\//, "");
-    const branches = otherRef.test(name) ? [] : [ name ];
-    const about = aboutCommit(branches, (0, event_payload /* shasAt */ .Rt)(payload, "deployment.sha"));
+    const shas = (0, event_payload /* shasAt */ .Rt)(payload, "deployment.sha");
+    const isId = shas.some(sha => sha.startsWith(name.toLowerCase()));
+    const about = aboutCommit(otherRef.test(name) || isId ? [] : [ name ], shas);
     const unreadPull = Number(pullRef.exec(ref)?.[1]) || null;
     return {
       ...about,

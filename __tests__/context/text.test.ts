@@ -5,6 +5,7 @@ import {
   block,
   codeBlock,
   cutHunk,
+  gitName,
   line,
   list,
   renderContext,
@@ -14,6 +15,11 @@ import { hostileText } from '../fixtures/samples.ts'
 
 test.each<[string, string[], string[]]>([
   ['a line', line('Head', 'feature'), ['Head: feature']],
+  [
+    'the name of a branch',
+    line('Head', gitName('feat/⚙️-settings')),
+    ['Head: feat/⚙\\u{fe0f}-settings'],
+  ],
   [
     'a line of others',
     line('Title', 'a\nRun: b\u2028c <!-- x -->\u202e'),

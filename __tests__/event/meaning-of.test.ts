@@ -136,6 +136,18 @@ test.each<[string, string, Payload, object]>([
     origin({ branches: ['my/heads/main'], commits: [sha] }),
   ],
   [
+    'a deployment of a branch whose name looks like an id',
+    'deployment',
+    { deployment: { ref: '20261120', sha } },
+    origin({ branches: ['20261120'], commits: [sha] }),
+  ],
+  [
+    'a deployment of a part of an id',
+    'deployment',
+    { deployment: { ref: sha.slice(0, 5).toUpperCase(), sha } },
+    { ...origin({ commits: [sha] }), isForeign: true },
+  ],
+  [
     'a deployment of a pull request',
     'deployment',
     { deployment: { ref: 'refs/pull/7/merge', sha } },

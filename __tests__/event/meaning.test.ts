@@ -74,7 +74,10 @@ const variants: [name: string, values: Record<string, unknown>][] = [
   ['of a fork', { 'check_suite.head_branch': null }],
   ['of a fork', { 'check_run.check_suite.head_branch': null }],
   ['of a commit id', { 'deployment.ref': commit, 'deployment.sha': commit }],
-  ['of a part of a commit id', { 'deployment.ref': commit.slice(0, 7) }],
+  [
+    'of a part of a commit id',
+    { 'deployment.ref': commit.slice(0, 7), 'deployment.sha': commit },
+  ],
   ['of a merge', { 'deployment.ref': 'refs/pull/1/merge' }],
   ['of a head', { 'deployment.ref': 'pull/1/head' }],
   ['of a merge queue', { 'deployment.ref': queueBranch }],

@@ -5,7 +5,7 @@ import { rowsOf } from '../github/errors.ts'
 import type { ChangedFile } from '../github/pulls.ts'
 import { orWarn } from '../runner/log.ts'
 import type { Source } from './source.ts'
-import { fileName, words } from './text.ts'
+import { gitName, words } from './text.ts'
 
 /**
  * GitHub returns at most 300 changed files, and does not say how many it left
@@ -22,8 +22,8 @@ export function describeFile(file: ChangedFile): string {
     additions,
     deletions,
   } = file
-  const origin = previous ? ` from ${fileName(previous)}` : ''
-  return `${words(status)} ${fileName(filename)}${origin} (+${additions} -${deletions})`
+  const origin = previous ? ` from ${gitName(previous)}` : ''
+  return `${words(status)} ${gitName(filename)}${origin} (+${additions} -${deletions})`
 }
 
 /**

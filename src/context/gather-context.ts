@@ -16,7 +16,7 @@ import type { Source } from './source.ts'
 import {
   codeBlock,
   cutHunk,
-  fileName,
+  gitName,
   line,
   list,
   renderContext,
@@ -57,7 +57,7 @@ async function describeTrigger(source: Source): Promise<string[]> {
     default:
       return [
         ...line('Repository', run.repositoryUrl),
-        ...line('Ref', ref),
+        ...line('Ref', ref && gitName(ref)),
         ...line('Run', run.url),
       ]
   }
@@ -76,8 +76,8 @@ async function describePull(
   return [
     `Pull request #${number}: ${words(title)}`,
     ...line('URL', url),
-    ...line('Head', branches.head),
-    ...line('Base', branches.base),
+    ...line('Head', gitName(branches.head)),
+    ...line('Base', gitName(branches.base)),
     ...list(
       'Changed files',
       files && withTotal(files, fileCount),
@@ -99,7 +99,7 @@ function placeLines(place?: DiffPlace | null): string[] {
   if (!place) return []
   const { path, isOutdated, hunk } = place
   return [
-    `File: ${fileName(path)}`,
+    `File: ${gitName(path)}`,
     linesLine(place),
     ...(isOutdated
       ? ['Outdated: these lines have changed since the comment was written']
@@ -133,7 +133,7 @@ async function describePush(
   const files = list('Changed files', compared?.files, describeFile)
 
   return [
-    `Push to: ${words(branch)}`,
+    `Push to: ${gitName(branch)}`,
     ...line('Compare', compareUrl),
     before === null
       ? `New branch at: ${after}`
@@ -156,7 +156,7 @@ function describeCommit({ event }: Source, trigger: CommitTrigger): string[] {
   return [
     `Commit: ${trigger.sha}`,
     ...line('Repository of the commit', trigger.repository),
-    ...line('Ref', trigger.ref),
+    ...line('Ref', gitName(trigger.ref)),
     ...line('Result', trigger.result),
     ...trigger.pulls.flatMap((number) =>
       line('Pull request', `${event.run.repositoryUrl}/pull/${number}`),

@@ -8,7 +8,7 @@ import { compareCommits } from './changed-files.ts'
 import { describeMerged } from './merged-pulls.ts'
 import { previousTag, tagPrefix } from './release-tag.ts'
 import type { Source } from './source.ts'
-import { block, line, words } from './text.ts'
+import { block, gitName, line } from './text.ts'
 
 /**
  * The lines about a release. What cannot be read is said to be not known, with
@@ -26,7 +26,7 @@ export async function describeRelease(
   ])
   const { since, text } = previous ?? none('not known')
   return [
-    `Release tag: ${words(tag)}`,
+    `Release tag: ${gitName(tag)}`,
     ...line('Title', release?.name === tag ? null : release?.name),
     ...line('URL', release?.url),
     ...line('Moved from', movedFrom),
@@ -49,7 +49,7 @@ async function findPrevious(github: GitHub, tag: string): Promise<Previous> {
   if (prefix === null)
     return none('not known, because this tag names no version')
   const since = previousTag(tag, await listTags(github, prefix))
-  if (since !== null) return { since, text: words(since) }
+  if (since !== null) return { since, text: gitName(since) }
 
   const tags = await listTags(github, '')
   if (!tags.includes(tag))

@@ -21,8 +21,10 @@ export function words(text: string): string {
   return toOneLine(removeInvisible(text), maxWordsLength)
 }
 
-/** The name of a file as it is, with escapes for what nobody sees. */
-export function fileName(name: string): string {
+/**
+ * The name of a file, branch or tag as it is, with escapes for what nobody sees.
+ */
+export function gitName(name: string): string {
   return cut(asItIs(name), maxWordsLength)
 }
 

@@ -52,8 +52,8 @@ export function aboutCheck(payload: Payload, suite: string): Partial<Meaning> {
   return aboutCommit([branch], shasAt(payload, `${suite}.head_sha`))
 }
 
-/** What can be deployed and is no branch: other refs, and ids of commits. */
-const otherRef = /^(?:refs\/|pull\/|[0-9a-f]{7,64}$)/
+/** Refs that are no branch. */
+const otherRef = /^(?:refs|pull)\//
 const pullRef = /^(?:refs\/)?pull\/([1-9]\d{0,9})\//
 
 /**
@@ -62,8 +62,10 @@ const pullRef = /^(?:refs\/)?pull\/([1-9]\d{0,9})\//
 export function aboutDeployment({ payload }: ReceivedEvent): Partial<Meaning> {
   const ref = textAt(payload, 'deployment.ref')
   const name = ref.replace(/^(?:refs\/)?(?:heads|tags)\//, '')
-  const branches = otherRef.test(name) ? [] : [name]
-  const about = aboutCommit(branches, shasAt(payload, 'deployment.sha'))
+  const shas = shasAt(payload, 'deployment.sha')
+  // Git takes the first characters of an id for the whole.
+  const isId = shas.some((sha) => sha.startsWith(name.toLowerCase()))
+  const about = aboutCommit(otherRef.test(name) || isId ? [] : [name], shas)
   const unreadPull = Number(pullRef.exec(ref)?.[1]) || null
   return { ...about, origin: { ...about.origin, unreadPull } }
 }
