@@ -28,14 +28,11 @@ export const modules = {
     problem !== null && tools.log.warning("Couldn't update the comment", problem, "troubleshooting");
     const ended = (entry && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .toOutcome */ .KA)(entry.shown)) ?? (0, 
     _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .interrupted */ .VM)();
-    reactionId !== null && await (0, _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .unlessCancelled */ .MS)(async () => {
-      const isPending = reactionId === _save_js__WEBPACK_IMPORTED_MODULE_6__ /* .pendingId */ .fv;
-      const id = isPending ? await (0, _report_react_js__WEBPACK_IMPORTED_MODULE_5__ /* .react */ .wv)(tools, "eyes") : reactionId;
-      return (0, _report_react_js__WEBPACK_IMPORTED_MODULE_5__ /* .reactToEnd */ .Wf)({
-        ...tools,
-        reactionId: id
-      }, ended);
-    });
+    reactionId !== null && await (0, _outcome_js__WEBPACK_IMPORTED_MODULE_3__ /* .unlessCancelled */ .MS)(() => (0, 
+    _report_react_js__WEBPACK_IMPORTED_MODULE_5__ /* .reactToEnd */ .Wf)({
+      ...tools,
+      reactionId
+    }, ended));
     return 0;
   }
   async function tellSaved({ledgerAtStart, clock}, {entry, commentId, isEndWritten}) {

@@ -666,10 +666,12 @@ export const modules = {
         ownLogin: github.ownLogin,
         knownId: null
       });
-      state === "unreadable" ? unreadable.push(comment) : state !== null && isOpen(comment, state, now) && conversations.push({
+      const isOurs = state !== null && state !== "unreadable";
+      if (isOurs && !isOpen(comment, state, now)) continue;
+      isOurs && state.shown !== null ? conversations.push({
         comment,
         state
-      });
+      }) : state !== null && unreadable.push(comment);
     }
     return {
       conversations,
@@ -831,6 +833,10 @@ export const modules = {
       if (!Array.isArray(looked)) return looked;
       left = looked;
     }
+    rows.push(...left.map(one => rowOf(one, {
+      kind: "open",
+      text: "not clear yet"
+    })));
     return null;
   }
   async function goOver(run, conversations, {now, rows, decisive}) {
@@ -860,40 +866,37 @@ export const modules = {
   }
   const minRejections = 3;
   async function finish(run, conversation, finding) {
-    const {comment, state} = conversation;
-    const {number, url} = comment;
-    const row = {
-      number,
-      url,
-      jobId: state.job?.id ?? null
-    };
     const {kind, text} = finding;
-    if (kind !== "ended") return {
-      ...row,
-      text,
-      kind
-    };
+    if (kind !== "ended") return rowOf(conversation, {
+      kind,
+      text
+    });
+    const as = what => rowOf(conversation, what);
     try {
       const ended = await withDocsPull(run, finding.state);
       const written = await writeEnd(run, conversation, ended);
       if (written === "copy") return null;
-      if (written === "changed") return {
-        ...row,
-        text: "changed meanwhile, so not written",
-        kind: "open"
-      };
+      if (written === "changed") return as({
+        kind: "open",
+        text: "changed meanwhile, so not written"
+      });
       await run.clock.sleep(times /* betweenWritesMs */ .bG, run.signal);
-      return {
-        ...row,
-        text,
-        kind: "written"
-      };
+      return as({
+        kind: "written",
+        text
+      });
     } catch (error) {
-      return {
-        ...row,
-        ...notWritten(error)
-      };
+      return as(notWritten(error));
     }
+  }
+  function rowOf({comment: {number, url}, state: {job}}, {kind, text}) {
+    return {
+      number,
+      url,
+      jobId: job?.id ?? null,
+      text,
+      kind
+    };
   }
   async function withDocsPull({github, log}, state) {
     const {job, shown} = state;

@@ -2462,7 +2462,8 @@ export const modules = {
     if (result === "timed-out" || result === "cancelled") return ended;
     if (result !== "unknown") return null;
     if (reason === "job-disappeared") return asJobNotFound(ended);
-    const why = (0, src_outcome /* isCallFailure */ .D3)(reason) ? reason : "unreachable";
+    const isNamed = (0, src_outcome /* isCallFailure */ .D3)(reason) && reason !== "unexpected-answer";
+    const why = isNamed ? reason : "unreachable";
     return (0, src_outcome /* outcome */ .bu)("rejected", why, {
       said
     });
@@ -2471,6 +2472,49 @@ export const modules = {
     return (0, src_outcome /* outcome */ .bu)("rejected", "job-not-found", {
       said
     });
+  }
+  // CONCATENATED MODULE: ./src/agent/wait/wait.ts
+  async function waitForJob(run, ledger, {key, jobId, job: read}) {
+    const {request, clock, inputs, log} = run;
+    log.info(`No new request: following agent job ${jobId}`);
+    const facts = {
+      key,
+      jobId,
+      ...beginningOf(run, ledger, request)
+    };
+    const waiting = (0, save /* save */ .UN)(run, (0, conversation_ledger /* beginWait */ .db)(ledger, facts));
+    const watch = rememberedWatch(ledger, jobId, clock, read);
+    const polling = {
+      jobId,
+      watch,
+      waitsFor: "end"
+    };
+    const ending = inputs.wait ? await tellAndFollow(run, waiting, polling) : await lookOnce(run, waiting, polling);
+    const {outcome: ended} = ending;
+    const isUnknownId = inputs.jobId === jobId && ending.job === null && ended.reason === "job-disappeared";
+    return isUnknownId ? {
+      ...ending,
+      outcome: asJobNotFound(ended)
+    } : ending;
+  }
+  async function lookOnce(run, ledger, {jobId, watch}) {
+    const reading = await (0, mintlify_reading /* findJob */ .pC)(run, jobId, {
+      watch,
+      waitsForLink: true
+    });
+    const job = (0, mintlify_reading /* jobOf */ .Zw)(reading.watch);
+    setJobOutputs(run, job);
+    const ended = end => endingOf(end, ledger, {
+      job
+    });
+    if (run.cancelled.aborted) return ended((0, src_outcome /* interrupted */ .VM)());
+    const isNew = reading.kind === "not-found-yet" && job !== null;
+    if ("failure" in reading && !isNew) {
+      const notFound = reading.kind === "gone" ? "job-disappeared" : "unreachable";
+      return ended(outcomeOfUnread(reading.failure, notFound));
+    }
+    return reading.kind === "ended" ? ended((0, mintlify_job /* outcomeOfJob */ .vr)(reading.watch.job)) : ended((0, 
+    src_outcome /* outcome */ .bu)("running", null));
   }
   // CONCATENATED MODULE: ./src/agent/send/conclude.ts
   async function conclude(run, plan, answered, spentJobs) {
@@ -2521,10 +2565,10 @@ export const modules = {
     logArrival(run, plan, job);
     const polling = pollStartOf(plan, job, answered);
     if (run.inputs.wait) return tellAndFollow(run, saved, polling);
-    const step = startPolling(polling, run.clock.elapsedMs());
-    const end = step.kind === "end" ? step.outcome : (0, src_outcome /* outcome */ .bu)("running", null);
+    if (job !== null) return lookOnce(run, saved, polling);
+    const end = (0, src_outcome /* outcome */ .bu)("running", null);
     return endingOf(end, saved, {
-      job: job ?? asUnread(jobBefore)
+      job: asUnread(jobBefore)
     });
   }
   function asUnread(job) {
@@ -2766,49 +2810,6 @@ export const modules = {
   }
   // EXTERNAL MODULE: ./src/agent/tools.ts
     var tools = __webpack_require__(5386);
-  // CONCATENATED MODULE: ./src/agent/wait/wait.ts
-  async function waitForJob(run, ledger, {key, jobId, job: read}) {
-    const {request, clock, inputs, log} = run;
-    log.info(`No new request: following agent job ${jobId}`);
-    const facts = {
-      key,
-      jobId,
-      ...beginningOf(run, ledger, request)
-    };
-    const waiting = (0, save /* save */ .UN)(run, (0, conversation_ledger /* beginWait */ .db)(ledger, facts));
-    const watch = rememberedWatch(ledger, jobId, clock, read);
-    const polling = {
-      jobId,
-      watch,
-      waitsFor: "end"
-    };
-    const ending = inputs.wait ? await tellAndFollow(run, waiting, polling) : await lookOnce(run, waiting, polling);
-    const {outcome: ended} = ending;
-    const isUnknownId = inputs.jobId === jobId && ending.job === null && ended.reason === "job-disappeared";
-    return isUnknownId ? {
-      ...ending,
-      outcome: asJobNotFound(ended)
-    } : ending;
-  }
-  async function lookOnce(run, ledger, {jobId, watch}) {
-    const reading = await (0, mintlify_reading /* findJob */ .pC)(run, jobId, {
-      watch,
-      waitsForLink: true
-    });
-    const job = (0, mintlify_reading /* jobOf */ .Zw)(reading.watch);
-    setJobOutputs(run, job);
-    const ended = end => endingOf(end, ledger, {
-      job
-    });
-    if (run.cancelled.aborted) return ended((0, src_outcome /* interrupted */ .VM)());
-    const isNew = reading.kind === "not-found-yet" && job !== null;
-    if ("failure" in reading && !isNew) {
-      const notFound = reading.kind === "gone" ? "job-disappeared" : "unreachable";
-      return ended(outcomeOfUnread(reading.failure, notFound));
-    }
-    return reading.kind === "ended" ? ended((0, mintlify_job /* outcomeOfJob */ .vr)(reading.watch.job)) : ended((0, 
-    src_outcome /* outcome */ .bu)("running", null));
-  }
   // CONCATENATED MODULE: ./src/agent/run.ts
   async function runAgent(context) {
     const reason = reasonToEndEarly(context);
@@ -2838,9 +2839,10 @@ export const modules = {
           reactionId: save /* pendingId */ .fv
         };
         (0, save /* save */ .UN)(run, ledgerAtStart);
+        const id = await (0, react /* react */ .wv)(tools, "eyes");
         run = {
           ...run,
-          reactionId: await (0, react /* react */ .wv)(tools, "eyes")
+          reactionId: id ?? save /* pendingId */ .fv
         };
         (0, save /* save */ .UN)(run, ledgerAtStart);
       }

@@ -1360,7 +1360,7 @@ export const modules = {
   const adviceOn = {
     "no-response": "",
     "not-sent": "",
-    tls: " Set `NODE_EXTRA_CA_CERTS` to the certificate of the authority that signed it.",
+    tls: " Check the proxy settings of the runner, and set `NODE_EXTRA_CA_CERTS` if its certificate authority is your own.",
     blocked: " Check the proxy settings of the runner."
   };
   function saysInaccessible(message) {

@@ -661,7 +661,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       const whose = proxy?.protocol === "https:" ? `${proxy.host} or ${host}` : host;
       return {
         kind: "tls",
-        detail: `the certificate of ${whose} was refused (${code})`
+        detail: `the TLS connection to ${whose} failed (${code})`
       };
     }
     const where = proxy === null ? "" : behindProxy(proxy, code);
@@ -1269,9 +1269,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       next: "Set `api-url` to the final address of the API."
     },
     tls: {
-      title: "Certificate not trusted",
-      cause: "The certificate of the Mintlify API couldn't be verified.",
-      next: "Check `api-url` and set `NODE_EXTRA_CA_CERTS` if a proxy inspects the traffic."
+      title: "No secure connection",
+      cause: "The TLS handshake failed, or a certificate couldn't be verified.",
+      next: "Check `api-url` and the proxy variables, and set `NODE_EXTRA_CA_CERTS` if a proxy inspects the traffic."
     },
     unauthorized: {
       title: "API key not accepted",
@@ -3068,8 +3068,8 @@ var runner_log = __nccwpck_require__(7708);
 
 const actionNames = ['agent', 'post', 'reconcile', 'visitors'];
 const actions = {
-    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(956), __nccwpck_require__.e(629), __nccwpck_require__.e(61), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5452))).runAgent,
-    post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(629), __nccwpck_require__.e(61), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep,
+    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(956), __nccwpck_require__.e(629), __nccwpck_require__.e(668), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5452))).runAgent,
+    post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(629), __nccwpck_require__.e(668), __nccwpck_require__.e(219)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2219))).runPostStep,
     reconcile: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(658), __nccwpck_require__.e(629), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7344))).runReconcileAction,
 };
 async function runAction(action, context) {

@@ -68,7 +68,7 @@ test.each<[Known, string]>([
   ],
   [
     unanswered('tls'),
-    "GitHub couldn't be reached: the proxy p:3128 did it. Set `NODE_EXTRA_CA_CERTS` to the certificate of the authority that signed it.",
+    "GitHub couldn't be reached: the proxy p:3128 did it. Check the proxy settings of the runner, and set `NODE_EXTRA_CA_CERTS` if its certificate authority is your own.",
   ],
   [
     unanswered('blocked'),

@@ -104,6 +104,11 @@ test('a docs pull request that cannot be read is not told as it was before', asy
   expect(textOf(comment)).toMatch(/^### ✅ Docs pull request ready: /)
 })
 
+test('a comment that shows words of a later version stays as it is', async () => {
+  scene.addOurs(sampleState({ job, shown: null }))
+  expect(kindsOf(await pass())).toEqual(['unreadable'])
+})
+
 test('a comment that remembers no job has none in its row', async () => {
   scene.addOurs(sampleState({ sending: sampleSending(), shown }))
   const { rows } = await pass(undefined, { sinceWriteMs: 3 * minute })

@@ -75,6 +75,17 @@ test('a reconcile ends after ten minutes', async () => {
   expect(outputs).toMatchObject({ result: 'partial', reason: 'interrupted' })
 })
 
+test('a job that nobody knows yet how it ended is no conversation that is done', async () => {
+  await scene.run({ with: { wait: 'false' } })
+  scene.clock.skip(120_000)
+  const completed = { status: 'completed', prLink: null }
+  scene.mintlify.fail({ method: 'GET', status: 200, body: completed })
+  const missing = { status: 404, body: { error: 'Job not found.' } }
+  scene.mintlify.fail({ method: 'GET', times: 2, ...missing })
+  const { outputs } = await scene.run(reconcile)
+  expect(outputs).toMatchObject({ result: 'partial', checked: '1' })
+})
+
 test('the reconcile leaves a job alone that is at work', async () => {
   await scene.run({ with: { wait: 'false', prompt: 'emulate: never' } })
   scene.clock.skip(120_000)

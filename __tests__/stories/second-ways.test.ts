@@ -112,7 +112,7 @@ test('a run whose job another one has replaced offers no command for it', async 
   expect(again.summary).not.toContain('To request changes')
 })
 
-test.each(['failed', 'archived', 'pull-request'])(
+test.each(['failed', 'archived', 'pull-request', 'no-pull-request'])(
   'a run that does not wait tells the end that the answer has: %s',
   async (end) => {
     const prompt = `emulate: ${end} after 0s`
@@ -131,4 +131,24 @@ test('the log names the docs pull request that the effect is looked for in', asy
     },
   })
   expect(log).toMatch(/ready: \S+\/pull\/57 .*Look at the docs pull request/)
+})
+
+test('a job whose checks bring only pages is not available, and a re-run helps', async () => {
+  await scene.run()
+  const page = { status: 200, body: '<html>Maintenance</html>' }
+  scene.mintlify.fail({ method: 'GET', times: Infinity, ...page })
+  const event = pullRequest({ action: 'labeled' })
+  const { outputs, log } = await scene.run({ event, runId: '2' })
+  const { result, reason } = outputs
+  expect([result, reason]).toEqual(['rejected', 'unreachable'])
+  expect(log).toContain('Re-run this workflow job later.')
+})
+
+test('a 👀 whose answers were lost is gone at the end', async () => {
+  const lost = { drop: true, afterEffect: true, times: 3 } as const
+  scene.github.fail({ method: 'POST', path: /reactions/, ...lost })
+  await scene.run({ event: comment('/docs shorter') })
+  const { comments } = scene.github.repository('acme/app')
+  const reactions = [...comments.values()].flatMap((one) => one.reactions)
+  expect(reactions.map(({ content }) => content)).toEqual(['rocket'])
 })

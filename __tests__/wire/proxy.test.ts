@@ -373,7 +373,7 @@ test('200 to CONNECT, and then a page in place of TLS: nothing is sent', async (
       name,
       {
         kind: 'tls',
-        says: `the certificate of ${host} was refused (ERR_SSL_WRONG_VERSION_NUMBER)`,
+        says: `the TLS connection to ${host} failed (ERR_SSL_WRONG_VERSION_NUMBER)`,
       },
     ])
     expect(proxy.seen).toHaveLength(1)
@@ -478,7 +478,7 @@ test('a service with a certificate that is not trusted, behind a proxy', async (
       name,
       {
         kind: 'tls',
-        says: `the certificate of ${host} was refused (DEPTH_ZERO_SELF_SIGNED_CERT)`,
+        says: `the TLS connection to ${host} failed (DEPTH_ZERO_SELF_SIGNED_CERT)`,
       },
     ])
     expect(proxy.seen).toHaveLength(1)
@@ -504,7 +504,7 @@ test.each([
           ? { kind: 'value', says: '' }
           : {
               kind: 'tls',
-              says: `the certificate of ${proxy.address} or ${host} was refused (DEPTH_ZERO_SELF_SIGNED_CERT)`,
+              says: `the TLS connection to ${proxy.address} or ${host} failed (DEPTH_ZERO_SELF_SIGNED_CERT)`,
             },
       ])
       expect(proxy.seen).toHaveLength(isTrusted ? 1 : 0)

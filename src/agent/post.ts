@@ -11,8 +11,8 @@ import {
   unlessCancelled,
 } from '../outcome.ts'
 import { mustKnowMs, settledMs } from '../times.ts'
-import { react, reactToEnd } from './report/react.ts'
-import { parseSavedRun, pendingId, type SavedRun } from './save.ts'
+import { reactToEnd } from './report/react.ts'
+import { parseSavedRun, type SavedRun } from './save.ts'
 import { type AgentContext, openTools, type Tools } from './tools.ts'
 
 /** Runs the post step. It never fails the workflow job. */
@@ -28,12 +28,7 @@ export async function runPostStep(context: AgentContext): Promise<number> {
 
   const ended = (entry && toOutcome(entry.shown)) ?? interrupted()
   if (reactionId !== null)
-    await unlessCancelled(async () => {
-      // GitHub answers with the id of a reaction that is there already.
-      const isPending = reactionId === pendingId
-      const id = isPending ? await react(tools, 'eyes') : reactionId
-      return reactToEnd({ ...tools, reactionId: id }, ended)
-    })
+    await unlessCancelled(() => reactToEnd({ ...tools, reactionId }, ended))
   return 0
 }
 

@@ -63,7 +63,9 @@ async function begin(
       // the run is killed while it adds it.
       run = { ...run, reactionId: pendingId }
       save(run, ledgerAtStart)
-      run = { ...run, reactionId: await react(tools, 'eyes') }
+      // Without an answer, it can be there all the same.
+      const id = await react(tools, 'eyes')
+      run = { ...run, reactionId: id ?? pendingId }
       save(run, ledgerAtStart)
     }
     return { run, refusal: null }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { type Ledger, savedLedger, toSaved } from '../conversation/ledger.ts'
 import type { Run } from './tools.ts'
 
-/** Stands for the id of a 👀 that is still being added. */
+/** Stands for the id of a 👀 that may be there, such as while it is added. */
 export const pendingId = 0
 
 const savedRun = z.extend(savedLedger, {

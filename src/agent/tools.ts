@@ -43,7 +43,7 @@ export type Run = Tools &
     request: Request
     /**
      * Id of the 👀 on the comment with the slash command, null for none,
-     * `pendingId` while it is being added.
+     * `pendingId` if it may be there.
      */
     reactionId: number | null
   }>

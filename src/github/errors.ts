@@ -111,7 +111,7 @@ export function unansweredError({ kind, detail }: Unanswered): GitHubError {
 const adviceOn: Record<Unanswered['kind'], string> = {
   'no-response': '',
   'not-sent': '',
-  tls: ' Set `NODE_EXTRA_CA_CERTS` to the certificate of the authority that signed it.',
+  tls: ' Check the proxy settings of the runner, and set `NODE_EXTRA_CA_CERTS` if its certificate authority is your own.',
   blocked: ' Check the proxy settings of the runner.',
 }
 

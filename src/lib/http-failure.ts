@@ -119,7 +119,7 @@ export function failureOf(error: unknown, attempt: Attempt): Unanswered {
       proxy?.protocol === 'https:' ? `${proxy.host} or ${host}` : host
     return {
       kind: 'tls',
-      detail: `the certificate of ${whose} was refused (${code})`,
+      detail: `the TLS connection to ${whose} failed (${code})`,
     }
   }
 

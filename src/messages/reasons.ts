@@ -77,9 +77,9 @@ const texts: Record<
     next: 'Set `api-url` to the final address of the API.',
   },
   tls: {
-    title: 'Certificate not trusted',
-    cause: "The certificate of the Mintlify API couldn't be verified.",
-    next: 'Check `api-url` and set `NODE_EXTRA_CA_CERTS` if a proxy inspects the traffic.',
+    title: 'No secure connection',
+    cause: "The TLS handshake failed, or a certificate couldn't be verified.",
+    next: 'Check `api-url` and the proxy variables, and set `NODE_EXTRA_CA_CERTS` if a proxy inspects the traffic.',
   },
   unauthorized: {
     title: 'API key not accepted',

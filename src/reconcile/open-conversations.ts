@@ -33,9 +33,11 @@ export async function listOpen(github: GitHub, { scope, signingKey }: Ours) {
       ownLogin: github.ownLogin,
       knownId: null,
     })
-    if (state === 'unreadable') unreadable.push(comment)
-    else if (state !== null && isOpen(comment, state, now))
-      conversations.push({ comment, state })
+    const isOurs = state !== null && state !== 'unreadable'
+    if (isOurs && !isOpen(comment, state, now)) continue
+    // Words of a later version, which show as nothing here, would be lost.
+    if (isOurs && state.shown !== null) conversations.push({ comment, state })
+    else if (state !== null) unreadable.push(comment)
   }
   return { conversations, unreadable, now, hasMore }
 }

@@ -97,6 +97,9 @@ async function pass(
     if (!Array.isArray(looked)) return looked
     left = looked
   }
+  rows.push(
+    ...left.map((one) => rowOf(one, { kind: 'open', text: 'not clear yet' })),
+  )
   return null
 }
 
@@ -134,22 +137,27 @@ async function finish(
   conversation: Open,
   finding: Exclude<Finding, { kind: 'late' }>,
 ): Promise<Row | null> {
-  const { comment, state } = conversation
-  const { number, url } = comment
-  const row = { number, url, jobId: state.job?.id ?? null }
   const { kind, text } = finding
-  if (kind !== 'ended') return { ...row, text, kind }
+  if (kind !== 'ended') return rowOf(conversation, { kind, text })
+  const as = (what: Pick<Row, 'kind' | 'text'>) => rowOf(conversation, what)
   try {
     const ended = await withDocsPull(run, finding.state)
     const written = await writeEnd(run, conversation, ended)
     if (written === 'copy') return null
     if (written === 'changed')
-      return { ...row, text: 'changed meanwhile, so not written', kind: 'open' }
+      return as({ kind: 'open', text: 'changed meanwhile, so not written' })
     await run.clock.sleep(betweenWritesMs, run.signal)
-    return { ...row, text, kind: 'written' }
+    return as({ kind: 'written', text })
   } catch (error) {
-    return { ...row, ...notWritten(error) }
+    return as(notWritten(error))
   }
+}
+
+function rowOf(
+  { comment: { number, url }, state: { job } }: Open,
+  { kind, text }: Pick<Row, 'kind' | 'text'>,
+): Row {
+  return { number, url, jobId: job?.id ?? null, text, kind }
 }
 
 /** The docs pull request is shown as it is, if the token can read it. */

@@ -9,6 +9,7 @@ import {
 } from '../../github/reactions.ts'
 import { concernsPeople, factsOf, type Outcome } from '../../outcome.ts'
 import { orWarn } from '../../runner/log.ts'
+import { pendingId } from '../save.ts'
 import type { Run, Tools } from '../tools.ts'
 
 /** Returns the reaction's id, null for none. */
@@ -31,12 +32,15 @@ export async function reactToEnd(
   const { reaction } = factsOf[outcome.result]
   if (reaction === 'eyes') return true
   if (concernsPeople(outcome)) await react(tools, reaction)
-  if (reactionId === null) return true
+  // GitHub answers with the id of a reaction that is there already.
+  const isPending = reactionId === pendingId
+  const id = isPending ? await react(tools, 'eyes') : reactionId
+  if (id === null) return true
   const removed = await onComment(
     tools,
     'remove a reaction',
     async (comment) => {
-      await removeReaction(tools.github, comment, reactionId)
+      await removeReaction(tools.github, comment, id)
       return true
     },
   )

@@ -33,7 +33,8 @@ import {
   type Turn,
 } from '../turn.ts'
 import { tellAndFollow } from '../wait/follow.ts'
-import { type Polling, startPolling } from '../wait/poll.ts'
+import type { Polling } from '../wait/poll.ts'
+import { lookOnce } from '../wait/wait.ts'
 import type { Answered, Refused } from './deliver.ts'
 
 /** Saves what became of the request, sets the outputs, and goes on. */
@@ -91,9 +92,9 @@ async function goOn(
   const polling = pollStartOf(plan, job, answered)
   if (run.inputs.wait) return tellAndFollow(run, saved, polling)
   // The answer to a create can have its end.
-  const step = startPolling(polling, run.clock.elapsedMs())
-  const end = step.kind === 'end' ? step.outcome : outcome('running', null)
-  return endingOf(end, saved, { job: job ?? asUnread(jobBefore) })
+  if (job !== null) return lookOnce(run, saved, polling)
+  const end = outcome('running', null)
+  return endingOf(end, saved, { job: asUnread(jobBefore) })
 }
 
 /** A job that got a message since it was read. */

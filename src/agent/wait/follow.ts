@@ -206,7 +206,9 @@ function endOfUnsent(ended: Outcome): Outcome | null {
   if (result === 'timed-out' || result === 'cancelled') return ended
   if (result !== 'unknown') return null
   if (reason === 'job-disappeared') return asJobNotFound(ended)
-  const why = isCallFailure(reason) ? reason : 'unreachable'
+  // A page with status 200 is no answer either.
+  const isNamed = isCallFailure(reason) && reason !== 'unexpected-answer'
+  const why = isNamed ? reason : 'unreachable'
   return outcome('rejected', why, { said })
 }
 

@@ -38,10 +38,10 @@ export async function waitForJob(
 }
 
 /**
- * Looks once, for a run that does not wait. Only a link that may still come is
- * waited for.
+ * Looks once, for a run that does not wait, unless the job was read just now.
+ * Only a link that may still come is waited for.
  */
-async function lookOnce(
+export async function lookOnce(
   run: Run,
   ledger: Ledger,
   { jobId, watch }: Polling,
