@@ -10,6 +10,10 @@ export const modules = {
     tH: () => /* binding */ readPullState,
     Uy: () => /* binding */ toShownPull
   });
+  // EXTERNAL MODULE: external "node:util"
+    var external_node_util_ = __webpack_require__(7975);
+  // EXTERNAL MODULE: ./src/github/ask-again.ts
+    var ask_again = __webpack_require__(8199);
   // EXTERNAL MODULE: ./src/github/errors.ts + 2 modules
     var errors = __webpack_require__(5038);
   // EXTERNAL MODULE: ./src/github/pulls.ts
@@ -112,13 +116,15 @@ export const modules = {
   async function inRepositoryOf(github, {url, repository}, read) {
     const [owner = "", repo = "", ...more] = repository.split("/");
     if (new URL(url).host !== github.host || more.length > 0) return null;
-    return unlessInaccessible(() => read({
+    const there = {
       ...github,
       repo: {
         owner,
         repo
       }
-    }));
+    };
+    const isOwn = (0, external_node_util_.isDeepStrictEqual)(there.repo, github.repo);
+    return unlessInaccessible(() => isOwn ? (0, ask_again /* askAgain */ .et)(github, () => read(there)) : read(there));
   }
   async function unlessInaccessible(act) {
     try {

@@ -105,7 +105,8 @@ export const modules = {
     const {origin} = meaning;
     const {unreadPull} = origin;
     if (unreadPull === null) return meaning;
-    const pull = await (0, pulls /* readPull */ .Es)(github, unreadPull, "for-a-minute");
+    const read = () => (0, pulls /* readPull */ .Es)(github, unreadPull, "for-a-minute");
+    const pull = await (0, ask_again /* askAgain */ .et)(github, read);
     const isForeign = isForeignWith(meaning, pull);
     return {
       ...meaning,
@@ -198,7 +199,7 @@ export const modules = {
     return {
       text,
       isNew,
-      postedAt: comment.createdAt,
+      postedAt: comment.postedAt,
       isByAdmin
     };
   }
@@ -851,19 +852,20 @@ export const modules = {
   function tagPrefix(tag) {
     return parseTag(tag)?.prefix ?? null;
   }
-  function previousTag(tag, tags) {
-    const current = parseTag(tag);
+  function previousTag(tag, tags, prereleases = []) {
+    const read = name => parseTag(name, prereleases.includes(name));
+    const current = read(tag);
     if (!current) return null;
-    const earlier = tags.flatMap(other => parseTag(other) ?? []).filter(({prefix}) => prefix === current.prefix).filter(other => compare(other, current) < 0).sort((a, b) => compare(b, a) || b.precision - a.precision);
-    const release = earlier.find(other => !other.isPrerelease && !leadsTo(other, current));
+    const earlier = tags.flatMap(other => read(other) ?? []).filter(({prefix}) => prefix === current.prefix).filter(other => compare(other, current) < 0).sort((a, b) => compare(b, a) || b.precision - a.precision);
+    const release = earlier.find(other => !other.isPrerelease && !isVariant(other, current));
     if (!current.isPrerelease) return release?.tag ?? null;
     const sameLine = earlier.find(other => other.isPrerelease && compareNumbers(other, current) === 0);
     return (sameLine ?? release ?? earlier[0])?.tag ?? null;
   }
-  function leadsTo(other, current) {
+  function isVariant(other, current) {
     const isOfSame = compareNumbers(other, current) === 0;
-    const isOtherSuffixed = other.version.prerelease.length > 0;
-    return isOfSame && isOtherSuffixed && current.version.prerelease.length === 0;
+    const [word, currentWord] = [ other, current ].map(({version}) => String(version.prerelease[0] ?? "none").replace(/\d+/, ""));
+    return isOfSame && word !== "none" && word !== currentWord;
   }
   function compare(a, b) {
     return compareNumbers(a, b) || compare_build_default()(a.version, b.version);
@@ -871,11 +873,11 @@ export const modules = {
   function compareNumbers(a, b) {
     return a.version.compareMain(b.version) || a.revision - b.revision;
   }
-  const versionTags = [ /^(?<prefix>|.*?[^\d.])(?<numbers>\d+(?:\.\d+){2,3})(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/, /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/ ];
+  const versionTags = [ /^(?<prefix>|.*?[^\d.])(?<numbers>\d+(?:\.\d+){2,3})(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/, /^(?<prefix>|.*?(?:[^\d.-]|(?<!\d)-))(?<numbers>\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/ ];
   const afterRelease = /(?<=\d\.\d+)[-.]?(?:hotfix|patch|post|rev|[pr]|s[pr])(?:[-.]?(\d+))?$/i;
   const buildOfDay = /(?<=(?<![\d.])20\d\d\.\d+(?:\.\d+)?)-(\d+)$/;
   const dotOfWord = /(?<=\d\.\d+)(?<!\d\.\d+\.\d+-[\d.]+)\.(?=[a-z]+$|(?:a|alpha|b|beta|cr?|dev|m|milestone|pre|preview|rc)\d+$)/i;
-  function parseTag(tag) {
+  function parseTag(tag, isMarked = false) {
     const plain = tag.replace(afterRelease, (_, count = "1") => `.${count}`).replace(buildOfDay, ".$1").replace(dotOfWord, "-");
     const match = versionTags.map(one => one.exec(plain)).find(Boolean);
     const {prefix = "", numbers = "", rest = ""} = match?.groups ?? {};
@@ -889,7 +891,7 @@ export const modules = {
       version,
       revision: Number(revision),
       precision: counts.length,
-      isPrerelease: version.prerelease.some(part => prereleaseWord.test(String(part)))
+      isPrerelease: isMarked || version.prerelease.some(part => prereleaseWord.test(String(part)))
     };
   }
   function withoutZeros(numbers) {
@@ -916,7 +918,8 @@ export const modules = {
   async function findPrevious(github, tag) {
     const prefix = tagPrefix(tag);
     if (prefix === null) return none("not known, because this tag names no version");
-    const since = previousTag(tag, await listTags(github, prefix));
+    const [ofPrefix, prereleases] = await Promise.all([ listTags(github, prefix), listPrereleases(github) ]);
+    const since = previousTag(tag, ofPrefix, prereleases);
     if (since !== null) return {
       since,
       text: gitName(since)
@@ -943,6 +946,15 @@ export const modules = {
       ref: `tags/${prefix}`
     }));
     return (0, errors /* rowsOf */ .RO)(data).map(({ref}) => ref.replace("refs/tags/", ""));
+  }
+  async function listPrereleases(github) {
+    const {rest, repo} = github;
+    const {data} = await (0, ask_again /* askAgain */ .et)(github, () => rest.repos.listReleases({
+      ...repo,
+      per_page: 100
+    }));
+    const marked = (0, errors /* rowsOf */ .RO)(data).filter(({prerelease}) => prerelease);
+    return marked.map(({tag_name: tag}) => tag);
   }
   function readRelease({rest, repo}, tag) {
     return (0, ask_again /* unlessNotFound */ .CA)(async () => {
@@ -1803,7 +1815,7 @@ export const modules = {
     const {log, github, redact} = run;
     const docsPull = await (0, runner_log /* orWarn */ .wF)(log, "read the docs pull request", () => (0, 
     docs_pull /* readDocsPull */ .Tv)(github, link, log));
-    docsPull?.isComplete === false && log.warning("Not all changed pages are known", "GitHub names at most 3,000 changed files of a pull request.", "results");
+    docsPull?.isComplete === false && log.warning("Not all changed pages are known", "GitHub listed fewer changed files than the docs pull request has. It lists 3,000 at most, and new ones some seconds later.", "results");
     return (0, lib_redact /* redactAll */ .$I)(docsPull, redact);
   }
   function withCaveatIfOver(ending, docsPull) {
@@ -2112,7 +2124,7 @@ export const modules = {
     return createUnconfirmedAt !== null || job !== null && job.end === null;
   }
   function describe(error, {comment}) {
-    const author = comment?.author ? ` Its author is \`${comment.author}\`.` : "";
+    const author = comment?.author ? ` The comment's author is \`${comment.author}\`.` : "";
     return `${error.message}${error.isInaccessible ? author : ""}`;
   }
   async function makeSure(written, prepare) {
@@ -2953,6 +2965,10 @@ export const modules = {
     tH: () => /* binding */ readPullState,
     Uy: () => /* binding */ toShownPull
   });
+  // EXTERNAL MODULE: external "node:util"
+    var external_node_util_ = __webpack_require__(7975);
+  // EXTERNAL MODULE: ./src/github/ask-again.ts
+    var ask_again = __webpack_require__(8199);
   // EXTERNAL MODULE: ./src/github/errors.ts + 2 modules
     var errors = __webpack_require__(5038);
   // EXTERNAL MODULE: ./src/github/pulls.ts
@@ -3055,13 +3071,15 @@ export const modules = {
   async function inRepositoryOf(github, {url, repository}, read) {
     const [owner = "", repo = "", ...more] = repository.split("/");
     if (new URL(url).host !== github.host || more.length > 0) return null;
-    return unlessInaccessible(() => read({
+    const there = {
       ...github,
       repo: {
         owner,
         repo
       }
-    }));
+    };
+    const isOwn = (0, external_node_util_.isDeepStrictEqual)(there.repo, github.repo);
+    return unlessInaccessible(() => isOwn ? (0, ask_again /* askAgain */ .et)(github, () => read(there)) : read(there));
   }
   async function unlessInaccessible(act) {
     try {

@@ -921,8 +921,9 @@ export const modules = {
     }
   }
   function maxRefusalsOf(error) {
-    if (isNotFound(error)) return 2;
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_ && error.isInaccessible ? 1 : 0;
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_)) return 0;
+    const isMissing = isNotFound(error) || /No commit found/.test(error.message);
+    return isMissing ? 2 : Number(error.isInaccessible);
   }
   function isNotFound(error) {
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__ /* .GitHubError */ .y_ && error.isInaccessible && (error.status === 404 || error.status === 410);

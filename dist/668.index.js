@@ -674,8 +674,9 @@ export const modules = {
     });
   }
   async function addRunNote(ledger, runNote) {
-    const {comment, deadSender} = ledger.snapshot;
-    if (comment === null || runNote === null && deadSender === null) return settled(ledger);
+    const {comment, state, deadSender} = ledger.snapshot;
+    const isSaid = runNote === null && deadSender === null;
+    if (comment === null || state.shown === null || isSaid) return settled(ledger);
     const change = ({state}) => runNote === null ? state : withNote(state, runNote);
     return ledger_update(ledger, change, {
       outlastMs: times /* mustKnowMs */ .fw

@@ -357,7 +357,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
       body: textAt(comment, "body"),
       nodeId: textAt(comment, "node_id"),
       author: accountAt(comment, "user"),
-      createdAt: textAt(comment, "created_at") || textAt(comment, "submitted_at"),
+      postedAt: textAt(comment, "updated_at") || textAt(comment, "submitted_at"),
       place: placeOf(comment)
     };
   }
@@ -1124,7 +1124,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     markdown /* toCode */ .Xt)(job.repository) : null ], [ "Branch", job?.ref ? (0, 
     markdown /* toCode */ .Xt)(job.ref) : null ], [ "Docs pull request", isAboutPull(shown) ? null : pullLinkOf(job, shown) ], [ "Requests so far", requestCount > 1 ? String(requestCount) : null ] ];
     const known = rows.flatMap(([name, cell]) => cell ? [ [ name, cell ] ] : []);
-    return job === null && shown.asked === null ? null : (0, markdown /* toDetails */ .sU)("Details", (0, 
+    return shown.project === "" ? null : (0, markdown /* toDetails */ .sU)("Details", (0, 
     markdown /* toTable */ .MR)([ "", "" ], known));
   }
   function footer({workflow, durationMs, runUrl, updatedAt}) {
@@ -1221,8 +1221,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     ..._skips_js__WEBPACK_IMPORTED_MODULE_2__ /* .skips */ .Jz,
     "bad-request": {
       title: "Request not valid",
-      cause: "Mintlify rejected the request as invalid.",
-      next: "Fix the problem that Mintlify names. If it names none, try a shorter prompt, or contact Mintlify support."
+      cause: "Mintlify rejected the API call as invalid.",
+      next: "Fix the problem that Mintlify names. If it names none, check the inputs, such as the length of the prompt, or contact Mintlify support."
     },
     blocked: {
       title: "API call blocked by a proxy or firewall",
@@ -1231,7 +1231,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     },
     forbidden: {
       title: "API key not authorized",
-      cause: "The API key is read-only, an IP allowlist excludes this runner, or your plan doesn't include the agent.",
+      cause: "The API key has no write scope or no access to the project, an IP allowlist excludes this runner, or your plan doesn't include the agent.",
       next: "Use an admin key with write scope, and check the allowlist in the Mintlify dashboard."
     },
     "invalid-input": {
@@ -1324,14 +1324,6 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
     next: "Look for the pull request in the documentation repository."
   };
   const unreadJobs = {
-    "bad-request": {
-      cause: null,
-      next: "Fix the problem that Mintlify names."
-    },
-    forbidden: {
-      cause: "An IP allowlist excludes this runner, or the API key has no access to the project.",
-      next: "Check the API key and the allowlist in the Mintlify dashboard."
-    },
     "no-credits": {
       cause: null
     },
@@ -1560,7 +1552,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
      case "timed-out":
       return {
-        title: job?.status === "completed" ? "Stopped waiting for the docs agent" : "Docs agent is still working",
+        title: job?.status === "active" ? "Docs agent is still working" : "Stopped waiting for the docs agent",
         cause: "The run has reached `timeout-minutes`.",
         next: (0, _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ /* .keepWaiting */ .f4)(subject)
       };

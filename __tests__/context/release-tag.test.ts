@@ -185,6 +185,14 @@ test.each<[string, string, string[], string | null]>([
     '1.2.3.2',
   ],
   [
+    'a release for something',
+    '33.1.0-jre',
+    ['33.0.0-jre', '33.0.0-android', '33.1.0-android'],
+    '33.0.0-jre',
+  ],
+  ['another build of it', '1.2.4-2', ['1.2.4-1', '1.2.3'], '1.2.4-1'],
+  ['a date with a number', '2026-12-01.1', ['2026-11-30.3'], null],
+  [
     'a calendar version',
     '2025.2.1',
     ['2025.1.20', '2024.12.31', '2025-01-31'],
@@ -192,6 +200,12 @@ test.each<[string, string, string[], string | null]>([
   ],
 ])('%s', (...[, tag, tags, previous]) => {
   expect(previousTag(tag, tags)).toBe(previous)
+})
+
+test('what GitHub has as a prerelease is one, whatever its tag', () => {
+  const tags = ['v1.2.0', 'v1.3.0', 'v1.3.1', 'v1.4.0-rc.1']
+  expect(previousTag('v1.4.0', tags, ['v1.3.0', 'v1.3.1'])).toBe('v1.2.0')
+  expect(previousTag('v1.4.0', tags, ['v1.4.0'])).toBe('v1.4.0-rc.1')
 })
 
 test.each([

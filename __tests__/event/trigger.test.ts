@@ -335,14 +335,15 @@ const bareComment: Comment = {
   body: '',
   nodeId: '',
   author: { login: 'mona', isBot: false },
-  createdAt: '',
+  postedAt: '',
   place: null,
 }
 const fullComment = {
   ...comment,
   html_url: 'https://comment',
   body: '/docs x',
-  created_at: '2026-11-20T14:00:00Z',
+  created_at: '2026-11-20T13:00:00Z',
+  updated_at: '2026-11-20T14:00:00Z',
   path: 'a.ts',
   line: 3,
   diff_hunk: '@@',
@@ -351,7 +352,7 @@ const findComment: Comment = {
   ...bareComment,
   url: 'https://comment',
   body: '/docs x',
-  createdAt: '2026-11-20T14:00:00Z',
+  postedAt: '2026-11-20T14:00:00Z',
   place: {
     path: 'a.ts',
     lines: { first: 3, last: 3 },
@@ -382,7 +383,7 @@ test.each<[string, string, Payload, Comment | null]>([
     'the text of a review',
     'pull_request_review',
     { review: { id: 7, user: mona, body: '/docs', submitted_at: 'then' } },
-    { ...bareComment, surface: null, body: '/docs', createdAt: 'then' },
+    { ...bareComment, surface: null, body: '/docs', postedAt: 'then' },
   ],
   [
     'several lines that are gone, before the change',

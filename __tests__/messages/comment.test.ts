@@ -166,6 +166,15 @@ Mintlify didn't confirm the request, so a job may or may not be running. The act
 
 In the documentation repository, look for a new branch <code>mintlify/…</code> or pull request from 2026-11-20 14:00 UTC to 2026-11-20 14:30 UTC, and in the Mintlify dashboard for an entry under Usage › Activity log. If there's none, ask in a new comment with <code>/docs new</code>.
 
+<details><summary>Details</summary>
+
+|  |  |
+| --- | --- |
+| Requested by | <code>mona</code> |
+| Mintlify project | <code>docs</code> |
+
+</details>
+
 <sub><code>Docs</code> · 30m · [workflow run](https://github.com/acme/app/actions/runs/42) · 2026-11-20 14:30 UTC</sub>"
 `)
 })
@@ -187,6 +196,14 @@ test('a refusal of the setup', () => {
 Your change isn't the cause. An administrator of this repository has to fix the setup of the docs agent. The API key is wrong, revoked, or expired, or the member who created it was removed. New keys expire after 90 days unless you choose otherwise. Details: <code>Key &#39;x&#39; of &#64;mona</code>.
 
 Create an admin key in the Mintlify dashboard and update the secret.
+
+<details><summary>Details</summary>
+
+|  |  |
+| --- | --- |
+| Mintlify project | <code>docs</code> |
+
+</details>
 
 <sub><code>Docs</code> · 30m · [workflow run](https://github.com/acme/app/actions/runs/42) · 2026-11-20 14:30 UTC</sub>"
 `)
@@ -222,6 +239,14 @@ test.each<[number, string | null]>([
     .split('\n')
     .find((one) => one.startsWith('- and'))
   expect(more ?? null).toBe(line)
+})
+
+test('a comment without a job says which project it is about', () => {
+  const text = render(
+    { result: 'rejected', reason: 'forbidden' },
+    { job: null },
+  )
+  expect(text).toContain('| Mintlify project | <code>docs</code> |')
 })
 
 test.each<[string | null, string | null]>([

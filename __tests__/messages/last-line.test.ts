@@ -97,7 +97,7 @@ test.each<[string, Outcome, Parameters<typeof lastLine>[1], string]>([
     'a refusal',
     outcome('rejected', 'bad-request', { said: 'no such field' }),
     { ...fails, isSent: false },
-    'error (Request not valid; reasons): ⛔ Request not valid. Mintlify rejected the request as invalid. Details: no such field. Fix the problem that Mintlify names. If it names none, try a shorter prompt, or contact Mintlify support.',
+    'error (Request not valid; reasons): ⛔ Request not valid. Mintlify rejected the API call as invalid. Details: no such field. Fix the problem that Mintlify names. If it names none, check the inputs, such as the length of the prompt, or contact Mintlify support.',
   ],
 ])('%s', (...[, end, known, expected]) => {
   expect(lastLine(end, known)).toBe(expected)

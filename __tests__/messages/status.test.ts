@@ -185,6 +185,13 @@ test.each<[Result | null, Reason | null, Known, string, string | null]>([
     '⏱️ Stopped waiting for the docs agent',
     back,
   ],
+  [
+    'timed-out',
+    'deadline',
+    { job: sampleRecord({ status: 'failed' }) },
+    '⏱️ Stopped waiting for the docs agent',
+    back,
+  ],
   ['timed-out', 'deadline', elsewhere, '⏱️ Docs agent is still working', byId],
   [
     'timed-out',

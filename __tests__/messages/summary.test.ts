@@ -87,6 +87,15 @@ test('a dry run', () => {
 | Decision | Start a new agent job |
 | Key | Mintlify accepted it |
 
+<details><summary>Details</summary>
+
+|  |  |
+| --- | --- |
+| Requested by | <code>mona</code> |
+| Mintlify project | <code>docs</code> |
+
+</details>
+
 <details><summary>Prompt</summary>
 
 \`\`\`text

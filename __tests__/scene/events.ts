@@ -135,6 +135,7 @@ export function comment(
     body,
     user: author,
     created_at: createdAt,
+    updated_at: createdAt,
     author_association: association,
     html_url: `https://github.com/${repositoryName}/issues/${number}#issuecomment-${id}`,
   }

@@ -177,3 +177,16 @@ test('a command alone without the context keeps the link of the pull request', a
     /^Update the documentation .*: https:\/\/github\.com\/\S+$/,
   )
 })
+
+test('one 404 for a docs pull request of this repository is asked about again', async () => {
+  const files = [makeFile('guides/retries.mdx', 'added')]
+  addPull(scene.github.repository('acme/app'), { number: 57, files })
+  const prLink = 'https://github.com/acme/app/pull/57'
+  const body = { status: 'completed', prLink }
+  scene.mintlify.fail({ method: 'GET', times: 2, status: 200, body })
+  const missing = { status: 404, body: { message: 'Not Found' } }
+  scene.github.fail({ path: /\/pulls\/57$/, ...missing })
+  const { outputs } = await scene.run()
+  expect(outputs).toMatchObject({ 'pr-link': prLink })
+  expect(outputs['changed-pages']).toContain('guides/retries')
+})

@@ -654,3 +654,28 @@ test('an empty token starts nothing', async () => {
   expect(log).toContain('Add the secret that it names')
   expect(scene.requests()).toEqual([])
 })
+
+test.each([404, 422])(
+  'a commit that GitHub does not have yet is asked about again: %s',
+  async (status) => {
+    const message = `No commit found for SHA: ${makeSha('after')}`
+    const repository = scene.github.repository('acme/app')
+    addCommit(repository, { sha: makeSha('after') })
+    const path = /\/commits\/\w+\/pulls/
+    scene.github.fail({ path, status, body: { message } })
+    const { outputs } = await scene.run({ event: push('main') })
+    expect(outputs.result).toBe('pull-request')
+  },
+)
+
+test("a listed bot's command on a pull request that GitHub does not have yet is sent", async () => {
+  const body = { message: 'Not Found' }
+  scene.github.fail({ path: /\/pulls\/12$/, status: 404, body })
+  const { outputs } = await scene.run({
+    event: comment('/docs shorter', {
+      author: { login: 'renovate[bot]', type: 'Bot' },
+    }),
+    with: { 'allowed-bots': 'renovate[bot]' },
+  })
+  expect(outputs.result).toBe('pull-request')
+})

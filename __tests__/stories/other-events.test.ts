@@ -449,3 +449,13 @@ test('a bot that quotes our comment does not become it', async () => {
   await scene.run({ event: pullRequest({ action: 'labeled' }), runId: '2' })
   expect(scene.story()).toMatchSnapshot()
 })
+
+test('a release follows a release where GitHub says which are prereleases', async () => {
+  const repository = scene.github.repository('acme/app')
+  for (const tag of ['v1.2.0', 'v1.3.0', 'v1.4.0']) {
+    repository.tags.set(tag, addCommit(repository).sha)
+    addRelease(repository, { tag_name: tag, prerelease: tag === 'v1.3.0' })
+  }
+  await scene.run({ event: release('v1.4.0') })
+  expect(scene.requests()[0]?.prompt).toContain('\nPrevious tag: v1.2.0\n')
+})

@@ -18,23 +18,26 @@ export function tagPrefix(tag: string): string | null {
  *
  * A release follows a release. A prerelease follows one of the same release to
  * come, such as `v2.0.0-rc.1` after `v2.0.0-beta.3`, else the release before,
- * else any prerelease before.
+ * else any prerelease before. `prereleases`: tags that GitHub has as such,
+ * whatever their words.
  */
 export function previousTag(
   tag: string,
   tags: readonly string[],
+  prereleases: readonly string[] = [],
 ): string | null {
-  const current = parseTag(tag)
+  const read = (name: string) => parseTag(name, prereleases.includes(name))
+  const current = read(tag)
   if (!current) return null
 
   const earlier = tags
-    .flatMap((other) => parseTag(other) ?? [])
+    .flatMap((other) => read(other) ?? [])
     .filter(({ prefix }) => prefix === current.prefix)
     .filter((other) => compare(other, current) < 0)
     // Of `v1.4` and `v1.4.0`, the shorter one may be moved with each patch.
     .sort((a, b) => compare(b, a) || b.precision - a.precision)
   const release = earlier.find(
-    (other) => !other.isPrerelease && !leadsTo(other, current),
+    (other) => !other.isPrerelease && !isVariant(other, current),
   )
   if (!current.isPrerelease) return release?.tag ?? null
 
@@ -44,11 +47,16 @@ export function previousTag(
   return (sameLine ?? release ?? earlier[0])?.tag ?? null
 }
 
-/** Whatever the word, such as `v1.2.0-staging.2` before `v1.2.0`. */
-function leadsTo(other: ReleaseTag, current: ReleaseTag): boolean {
+/**
+ * Whether it is the same release for something else, whatever the word, such as
+ * `v1.2.0-staging.2` or `v1.2.0-linux`. `v1.2.0-1` comes before `v1.2.0-2`.
+ */
+function isVariant(other: ReleaseTag, current: ReleaseTag): boolean {
   const isOfSame = compareNumbers(other, current) === 0
-  const isOtherSuffixed = other.version.prerelease.length > 0
-  return isOfSame && isOtherSuffixed && current.version.prerelease.length === 0
+  const [word, currentWord] = [other, current].map(({ version }) =>
+    String(version.prerelease[0] ?? 'none').replace(/\d+/, ''),
+  )
+  return isOfSame && word !== 'none' && word !== currentWord
 }
 
 function compare(a: ReleaseTag, b: ReleaseTag): number {
@@ -66,7 +74,7 @@ function compareNumbers(a: ReleaseTag, b: ReleaseTag): number {
  */
 const versionTags = [
   /^(?<prefix>|.*?[^\d.])(?<numbers>\d+(?:\.\d+){2,3})(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/,
-  /^(?<prefix>|.*?[^\d.])(?<numbers>\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/,
+  /^(?<prefix>|.*?(?:[^\d.-]|(?<!\d)-))(?<numbers>\d+\.\d+)(?<rest>[-+][\w.+-]*|(?:a|b|rc)\d+)?$/,
 ]
 
 /** What follows a release, such as `-hotfix`, `-p1` or `.post2`. */
@@ -82,9 +90,9 @@ const dotOfWord =
  * `prefix`: the text before the version, such as `v`, `client@` or
  * `packages/client/v`, which distinguishes packages. `revision`: the fourth
  * number, 0 for none, as a semantic version has three. `precision`: how many
- * numbers the tag names.
+ * numbers the tag names. `isMarked`: whether GitHub has it as a prerelease.
  */
-function parseTag(tag: string) {
+function parseTag(tag: string, isMarked = false) {
   const plain = tag
     .replace(afterRelease, (_, count = '1') => `.${count}`)
     .replace(buildOfDay, '.$1')
@@ -101,9 +109,9 @@ function parseTag(tag: string) {
     version,
     revision: Number(revision),
     precision: counts.length,
-    isPrerelease: version.prerelease.some((part) =>
-      prereleaseWord.test(String(part)),
-    ),
+    isPrerelease:
+      isMarked ||
+      version.prerelease.some((part) => prereleaseWord.test(String(part))),
   }
 }
 

@@ -48,7 +48,11 @@ async function findPrevious(github: GitHub, tag: string): Promise<Previous> {
   const prefix = tagPrefix(tag)
   if (prefix === null)
     return none('not known, because this tag names no version')
-  const since = previousTag(tag, await listTags(github, prefix))
+  const [ofPrefix, prereleases] = await Promise.all([
+    listTags(github, prefix),
+    listPrereleases(github),
+  ])
+  const since = previousTag(tag, ofPrefix, prereleases)
   if (since !== null) return { since, text: gitName(since) }
 
   const tags = await listTags(github, '')
@@ -93,6 +97,19 @@ async function listTags(github: GitHub, prefix: string): Promise<string[]> {
     rest.git.listMatchingRefs({ ...repo, ref: `tags/${prefix}` }),
   )
   return rowsOf(data).map(({ ref }) => ref.replace('refs/tags/', ''))
+}
+
+/**
+ * The tags of those among the last hundred releases.
+ * https://docs.github.com/rest/releases/releases#list-releases
+ */
+async function listPrereleases(github: GitHub): Promise<string[]> {
+  const { rest, repo } = github
+  const { data } = await askAgain(github, () =>
+    rest.repos.listReleases({ ...repo, per_page: 100 }),
+  )
+  const marked = rowsOf(data).filter(({ prerelease }) => prerelease)
+  return marked.map(({ tag_name: tag }) => tag)
 }
 
 /**

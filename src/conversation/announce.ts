@@ -70,7 +70,9 @@ function mayBeAtWork({ job, createUnconfirmedAt }: ConversationState): boolean {
 }
 
 function describe(error: GitHubError, { comment }: Snapshot): string {
-  const author = comment?.author ? ` Its author is \`${comment.author}\`.` : ''
+  const author = comment?.author
+    ? ` The comment's author is \`${comment.author}\`.`
+    : ''
   return `${error.message}${error.isInaccessible ? author : ''}`
 }
 

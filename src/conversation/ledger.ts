@@ -241,9 +241,10 @@ export async function addRunNote(
   ledger: Ledger,
   runNote: RunNote | null,
 ): Promise<Told> {
-  const { comment, deadSender } = ledger.snapshot
-  if (comment === null || (runNote === null && deadSender === null))
-    return settled(ledger)
+  const { comment, state, deadSender } = ledger.snapshot
+  const isSaid = runNote === null && deadSender === null
+  // What only a later version can show would be lost by a write.
+  if (comment === null || state.shown === null || isSaid) return settled(ledger)
 
   const change: Changing = ({ state }) =>
     runNote === null ? state : withNote(state, runNote)

@@ -1,6 +1,8 @@
 // The docs pull request as it is: whether it is still open, its pages, and the
 // previews of them.
+import { isDeepStrictEqual } from 'node:util'
 import type { ChangedPage, Preview, Shown } from '../conversation/state.ts'
+import { askAgain } from '../github/ask-again.ts'
 import type { GitHub } from '../github/client.ts'
 import { GitHubError, rowsOf } from '../github/errors.ts'
 import { listFiles, type PullState, readPull } from '../github/pulls.ts'
@@ -94,7 +96,12 @@ async function inRepositoryOf<T>(
 ): Promise<T | null> {
   const [owner = '', repo = '', ...more] = repository.split('/')
   if (new URL(url).host !== github.host || more.length > 0) return null
-  return unlessInaccessible(() => read({ ...github, repo: { owner, repo } }))
+  const there = { ...github, repo: { owner, repo } }
+  // What the token can read may be new. Elsewhere, it mostly has no access.
+  const isOwn = isDeepStrictEqual(there.repo, github.repo)
+  return unlessInaccessible(() =>
+    isOwn ? askAgain(github, () => read(there)) : read(there),
+  )
 }
 
 /**

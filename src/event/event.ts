@@ -17,7 +17,7 @@ export type Comment = {
   /** Null for an account that is gone. */
   author: Account | null
   /** ISO 8601, by GitHub's clock. */
-  createdAt: string
+  postedAt: string
   /** Of a review comment. */
   place: DiffPlace | null
 }

@@ -118,7 +118,8 @@ export function commentAt(
     body: textAt(comment, 'body'),
     nodeId: textAt(comment, 'node_id'),
     author: accountAt(comment, 'user'),
-    createdAt: textAt(comment, 'created_at') || textAt(comment, 'submitted_at'),
+    // A comment on a line is created as a draft, and updated when it is posted.
+    postedAt: textAt(comment, 'updated_at') || textAt(comment, 'submitted_at'),
     place: placeOf(comment),
   }
 }

@@ -36,8 +36,10 @@ export async function askAgain<T>(
 }
 
 function maxRefusalsOf(error: unknown): number {
-  if (isNotFound(error)) return 2
-  return error instanceof GitHubError && error.isInaccessible ? 1 : 0
+  if (!(error instanceof GitHubError)) return 0
+  // So GitHub says with a 422 that a commit is not there.
+  const isMissing = isNotFound(error) || /No commit found/.test(error.message)
+  return isMissing ? 2 : Number(error.isInaccessible)
 }
 
 /** Whether GitHub says that a thing is not there. */

@@ -155,7 +155,8 @@ export function detailsSection({
     ['Requests so far', requestCount > 1 ? String(requestCount) : null],
   ]
   const known = rows.flatMap(([name, cell]) => (cell ? [[name, cell]] : []))
-  return job === null && shown.asked === null
+  // Of a run that ended before its inputs were read, nothing is known.
+  return shown.project === ''
     ? null
     : toDetails('Details', toTable(['', ''], known))
 }

@@ -23,8 +23,8 @@ const texts: Record<
   // What is wrong with a request.
   'bad-request': {
     title: 'Request not valid',
-    cause: 'Mintlify rejected the request as invalid.',
-    next: 'Fix the problem that Mintlify names. If it names none, try a shorter prompt, or contact Mintlify support.',
+    cause: 'Mintlify rejected the API call as invalid.',
+    next: 'Fix the problem that Mintlify names. If it names none, check the inputs, such as the length of the prompt, or contact Mintlify support.',
   },
   blocked: {
     title: 'API call blocked by a proxy or firewall',
@@ -35,7 +35,7 @@ const texts: Record<
   forbidden: {
     title: 'API key not authorized',
     cause:
-      "The API key is read-only, an IP allowlist excludes this runner, or your plan doesn't include the agent.",
+      "The API key has no write scope or no access to the project, an IP allowlist excludes this runner, or your plan doesn't include the agent.",
     next: 'Use an admin key with write scope, and check the allowlist in the Mintlify dashboard.',
   },
   'invalid-input': {
@@ -144,12 +144,6 @@ const unusableLink: ReasonText = {
 
 /** What is told otherwise where a job is followed. */
 const unreadJobs: Partial<Record<CallFailure, Partial<ReasonText>>> = {
-  'bad-request': { cause: null, next: 'Fix the problem that Mintlify names.' },
-  forbidden: {
-    cause:
-      'An IP allowlist excludes this runner, or the API key has no access to the project.',
-    next: 'Check the API key and the allowlist in the Mintlify dashboard.',
-  },
   'no-credits': { cause: null },
   'rate-limited': { next: 'Wait until the limit has passed.' },
   unreachable: {

@@ -172,11 +172,11 @@ function describeResult(subject: Subject, outcome: Outcome): ReasonText {
       }
     case 'timed-out':
       return {
-        // Its link may still come, or the reading may be older than the request.
+        // A reading of an end may be older than the request, or its link may come.
         title:
-          job?.status === 'completed'
-            ? 'Stopped waiting for the docs agent'
-            : 'Docs agent is still working',
+          job?.status === 'active'
+            ? 'Docs agent is still working'
+            : 'Stopped waiting for the docs agent',
         cause: 'The run has reached `timeout-minutes`.',
         next: keepWaiting(subject),
       }

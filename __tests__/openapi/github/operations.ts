@@ -28,5 +28,6 @@ export const operations = [
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits',
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}',
+  'GET /repos/{owner}/{repo}/releases',
   'GET /repos/{owner}/{repo}/releases/tags/{tag}',
 ]

@@ -3,8 +3,8 @@
 import { Hono } from 'hono'
 import { type GitHubContext, type GitHubEnv, orNotFound } from '../context.ts'
 import { describeUser, makeNodeId } from '../describe.ts'
-import { sortBy } from '../pagination.ts'
-import { actionsBot } from '../state.ts'
+import { respondWithPage, sortBy } from '../pagination.ts'
+import { actionsBot, type ReleaseState } from '../state.ts'
 
 export const releaseRoutes = new Hono<GitHubEnv>()
   // All that begin so, in one answer:
@@ -33,26 +33,39 @@ export const releaseRoutes = new Hono<GitHubEnv>()
   })
   // https://docs.github.com/rest/releases/releases#get-a-release-by-tag-name
   .get('/releases/tags/:tag{.+}', (context) => {
-    const { repository, apiUrl, htmlUrl } = context.var
     const tag = context.req.param('tag')
-    const releases = [...repository.releases.values()]
+    const releases = [...context.var.repository.releases.values()]
     const release = orNotFound(
       releases.find((one) => one.tag_name === tag && !one.draft),
     )
-    const url = `${apiUrl}/releases/${release.id}`
-    const upload_url = `${url}/assets{?name,label}`
-    return context.json({
-      ...release,
-      ...describeArchives(context, tag),
-      node_id: makeNodeId('RE', release.id),
-      url,
-      html_url: `${htmlUrl}/releases/tag/${encodeURIComponent(tag)}`,
-      assets: [],
-      assets_url: `${url}/assets`,
-      upload_url,
-      author: describeUser(context, actionsBot),
-    })
+    return context.json(describeRelease(context, release))
   })
+  // https://docs.github.com/rest/releases/releases#list-releases
+  .get('/releases', (context) => {
+    const published = [...context.var.repository.releases.values()].filter(
+      ({ draft }) => !draft,
+    )
+    const newest = sortBy(published, ({ created_at }) => created_at, 'desc')
+    return respondWithPage(context, newest, describeRelease)
+  })
+
+function describeRelease(context: GitHubContext, release: ReleaseState) {
+  const { apiUrl, htmlUrl } = context.var
+  const tag = release.tag_name
+  const url = `${apiUrl}/releases/${release.id}`
+  const upload_url = `${url}/assets{?name,label}`
+  return {
+    ...release,
+    ...describeArchives(context, tag),
+    node_id: makeNodeId('RE', release.id),
+    url,
+    html_url: `${htmlUrl}/releases/tag/${encodeURIComponent(tag)}`,
+    assets: [],
+    assets_url: `${url}/assets`,
+    upload_url,
+    author: describeUser(context, actionsBot),
+  }
+}
 
 function makeRefId(sha: string): string {
   return makeNodeId('REF', Number.parseInt(sha.slice(0, 8), 16))

@@ -56,7 +56,7 @@ export async function authorize(
   // Help is a comment, which only those get who may ask.
   if (parsed.kind === 'help') throw new EndOfRun(outcome('skipped', 'help'))
   const { text, isNew } = parsed
-  return { text, isNew, postedAt: comment.createdAt, isByAdmin }
+  return { text, isNew, postedAt: comment.postedAt, isByAdmin }
 }
 
 type PostedCommand = { comment: Comment; parsed: SlashCommand }

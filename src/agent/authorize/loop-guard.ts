@@ -30,7 +30,8 @@ export async function withPull(
   const { unreadPull } = origin
   if (unreadPull === null) return meaning
 
-  const pull = await readPull(github, unreadPull, 'for-a-minute')
+  const read = () => readPull(github, unreadPull, 'for-a-minute')
+  const pull = await askAgain(github, read)
   const isForeign = isForeignWith(meaning, pull)
   return { ...meaning, isForeign, origin: { ...origin, pull } }
 }

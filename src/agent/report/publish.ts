@@ -77,7 +77,7 @@ async function readChanges(
   if (docsPull?.isComplete === false)
     log.warning(
       'Not all changed pages are known',
-      'GitHub names at most 3,000 changed files of a pull request.',
+      'GitHub listed fewer changed files than the docs pull request has. It lists 3,000 at most, and new ones some seconds later.',
       'results',
     )
   // A page can be named after a secret.
