@@ -423,7 +423,7 @@ export const modules = {
     const rule = rules[kind][(0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure)];
     if (rule === "refused") return {
       kind: rule,
-      mayBeWrong: false
+      isTooSoon: false
     };
     if (rule === "accepted" || rule === "unconfirmed") return {
       kind: rule
@@ -438,7 +438,7 @@ export const modules = {
       waitMs
     } : {
       kind: "refused",
-      mayBeWrong: isMissing && notFoundMs < _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF
+      isTooSoon: isMissing && notFoundMs < _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF
     };
   }
   function notFoundWaitMs(count) {

@@ -23,8 +23,8 @@ export const modules = {
     return start < 0 ? lines : lines.slice(0, start);
   }
   const sentFrom = /^\[?(?:Sent (?:from|with|via)|Get \[?Outlook for)\b/i;
-  const sent = [ "envoyé", "gesendet", "enviado", "enviat", "inviato", "verzonden", "verstuurd", "skickat", "sendt", "lähetetty", "saadetud", "nosūtīts", "išsiųsta", "odesláno", "odoslané", "wysłan[eo]", "küldve", "trimis", "poslano", "изпратено", "отправлено", "надіслано", "στάλθηκε", "gönderildi", "נשלח", "أرسلت", "مُ?رسل", "भेजा गया", "ส่งจาก", "đã gửi", "dikirim", "dihantar", "送信", "傳送", "发送", "发自", "보냄" ].join("|");
-  const got = [ "obtenir", "télécharger", "obtener", "obter", "scarica", "hämta", "pobierz", "hent", "lataa", "获取", "beziehen", "downloaden" ].join("|");
+  const sent = [ "envoyé|gesendet|enviado|enviat|inviato|verzonden|verstuurd|skickat|sendt", "lähetetty|saadetud|nosūtīts|išsiųsta|odesláno|odoslané|wysłan[eo]|küldve", "trimis|poslano|изпратено|отправлено|надіслано|στάλθηκε|gönderildi", "נשלח|أرسلت|مُ?رسل|भेजा गया|ส่งจาก|đã gửi|dikirim|dihantar", "送信|傳送|发送|发自|보냄" ].join("|");
+  const got = [ "obtenir|télécharger|obtener|obter|scarica|hämta", "pobierz|hent|lataa|获取|beziehen|downloaden" ].join("|");
   const device = "iPhone|iPad|Android|Galaxy|Outlook|Thunderbird|Windows";
   const signatures = [ `^[\\s*_[–—-]*(?:${sent}).*(?:${device}|iOS|\\bMail\\b)`, `(?:${device}).*(?:${sent})[\\s.*_\\]]*$`, `^(?:${got}) Outlook`, `^Outlook.*(?:${got})\\s*$` ].map(text => new RegExp(text, "iu"));
   const maxSignatureLength = 80;
@@ -480,8 +480,8 @@ export const modules = {
       isOverdue: isOld
     });
     const link = (0, pull_request_link /* parsePullRequestLink */ .m0)(looked?.job?.prLink ?? job.prLink);
-    const isAsked = seen.docsPull !== "not-asked";
-    return link === null || isAsked ? null : ask({
+    const isRead = seen.docsPull !== "not-asked";
+    return link === null || isRead ? null : ask({
       what: "docs-pull",
       link
     });
@@ -567,8 +567,8 @@ export const modules = {
   }
   function onlyWaits(facts) {
     const {hasPrompt, command} = facts.request;
-    const mayBeSent = !facts.isTracked || isCommandSent(facts);
-    return !hasPrompt && (command === null || mayBeSent);
+    const mayHaveIt = !facts.isTracked || isCommandSent(facts);
+    return !hasPrompt && (command === null || mayHaveIt);
   }
   function recall({state, request, seen, now}) {
     const newest = [ ...state.delivered, ...state.unconfirmed ].filter(one => (0, conversation_state /* isSameInAnyAttempt */ .zw)(one.key, request.key)).toSorted((a, b) => (a.key.attempt ?? 0) - (b.key.attempt ?? 0)).at(-1);
@@ -617,8 +617,8 @@ export const modules = {
     return plan.kind === "create" && isBarredByLostCreate(facts) ? endWith((0, src_outcome /* unconfirmedEnd */ .Az)("create")) : plan;
   }
   function refusalOfAuthor({state, request: {author, hasConversation}, seen}) {
-    const isAsked = hasConversation && state.requestCount > 0;
-    if (author === null || isAsked) return null;
+    const isWanted = hasConversation && state.requestCount > 0;
+    if (author === null || isWanted) return null;
     if (seen.author === "not-asked") return ask({
       what: "author",
       author
@@ -1793,8 +1793,8 @@ export const modules = {
     }, ledger, {
       isEndWritten: isSettled
     });
-    const wasTried = entry !== null && entry.delivery !== "unsent";
-    commentRefusal !== null && wasTried && warnOfNoComment(run, commentRefusal);
+    const isMissed = entry !== null && entry.delivery !== "unsent";
+    commentRefusal !== null && isMissed && warnOfNoComment(run, commentRefusal);
     return reportEnd(run, {
       fails: run.cancelled.aborted || run.inputs.failOn.includes(outcome.result),
       durationMs,
@@ -2142,7 +2142,7 @@ export const modules = {
       prompt
     } : stale("the last reading is too old", ledger);
   }
-  async function keep(ledger) {
+  async function renew(ledger) {
     const {store, snapshot, entry} = ledger;
     if (store === null || (0, conversation_snapshot /* isReadRecently */ .DF)(snapshot, store.clock)) return ledger;
     try {
@@ -2613,14 +2613,14 @@ export const modules = {
     };
   }
   const statusesOfUnusableJob = [ 400, 404, 409, 410, 422 ];
-  async function endOfRefused(run, plan, {jobBefore}, {failure, mayBeWrong}) {
+  async function endOfRefused(run, plan, {jobBefore}, {failure, isTooSoon}) {
     const mayBeUnusable = plan.kind === "message" && run.inputs.jobId === null && failure.kind === "status" && statusesOfUnusableJob.includes(failure.status);
     const looked = mayBeUnusable ? await lookAtJob(run, plan.jobId) : null;
     const {job = null, isSpent = false} = looked ?? {};
-    const isEnded = job !== null && (0, mintlify_job /* hasEnded */ .hY)(job) && !mayBeWrong;
+    const isEnded = job !== null && (0, mintlify_job /* hasEnded */ .hY)(job) && !isTooSoon;
     if (isSpent || isEnded) return null;
     if (run.cancelled.aborted) return (0, src_outcome /* interrupted */ .VM)(failure.detail);
-    const isUnknownId = run.inputs.jobId !== null && !mayBeWrong;
+    const isUnknownId = run.inputs.jobId !== null && !isTooSoon;
     const notFound = isUnknownId ? "job-not-found" : "unreachable";
     const reason = (0, mintlify_retry /* reasonOfFailure */ .gk)(failure, plan.kind === "create" ? "project-not-found" : notFound);
     const isSpentId = run.inputs.jobId !== null && jobBefore !== null && (0, mintlify_job /* takesNoMessage */ .H8)(jobBefore);
@@ -2702,20 +2702,20 @@ export const modules = {
         kind: "cancelled",
         failure
       };
-      const kept = await keep(next.ledger);
-      isOurs = kept !== null;
+      const renewed = await renew(next.ledger);
+      isOurs = renewed !== null;
       next = {
         ...next,
-        ledger: kept ?? next.ledger
+        ledger: renewed ?? next.ledger
       };
     }
     const ready = isOurs && await whenFree(run, plan, next);
     if (cancellation.remainingMs() <= 0) {
-      const mayBeWrong = (0, http_failure /* classifyFailure */ .XE)(failure) === "not-found";
+      const isTooSoon = (0, http_failure /* classifyFailure */ .XE)(failure) === "not-found";
       return {
         kind: "refused",
         failure,
-        mayBeWrong
+        isTooSoon
       };
     }
     return ready ? {
@@ -3378,7 +3378,7 @@ export const modules = {
     const rule = rules[kind][(0, _lib_http_failure_js__WEBPACK_IMPORTED_MODULE_1__ /* .classifyFailure */ .XE)(failure)];
     if (rule === "refused") return {
       kind: rule,
-      mayBeWrong: false
+      isTooSoon: false
     };
     if (rule === "accepted" || rule === "unconfirmed") return {
       kind: rule
@@ -3393,7 +3393,7 @@ export const modules = {
       waitMs
     } : {
       kind: "refused",
-      mayBeWrong: isMissing && notFoundMs < _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF
+      isTooSoon: isMissing && notFoundMs < _times_js__WEBPACK_IMPORTED_MODULE_2__ /* .caughtUpMs */ .kF
     };
   }
   function notFoundWaitMs(count) {

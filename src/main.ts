@@ -63,7 +63,7 @@ export async function main(
   } catch (error) {
     if (!(error instanceof InputError)) throw error
     if (action === 'post') {
-      // Of a run that saved nothing, the main step has told it.
+      // If nothing was saved, the main step has reported it.
       if (files?.savedState)
         log.warning(
           "Couldn't update the comment",
@@ -84,8 +84,8 @@ const inputsOf = {
 } as const
 
 /**
- * The outputs, the job summary, and one annotation with all problems. The
- * runner cuts a longer one, so that each is in the log as well.
+ * The outputs, the job summary, and one annotation with all problems. The log
+ * cuts a longer one, so that each is a line of its own as well.
  */
 function reportProblems(
   { message, problems }: InputError,

@@ -88,7 +88,9 @@ type ResultFacts = {
   icon: string
   /** Whether nobody has to do anything about it. */
   isGood: boolean
-  /** What replaces the 👀 on a command. `eyes` stays. */
+  /**
+   * What replaces the 👀 on a command if people are told of the end. `eyes` stays.
+   */
   reaction: 'eyes' | 'rocket' | '+1' | 'confused'
   /** Whether the input `fail-on` can name it. */
   mayFail: boolean

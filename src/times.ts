@@ -22,11 +22,11 @@ export const settledMs = 15_000
 /** GitHub cuts its times to the second. */
 export const gitHubPrecisionMs = 1_000
 
-/** A secondary rate limit without a time of its own lasts at least so long. */
+/** A secondary rate limit without a time of its own lasts at least this long. */
 export const usualLimitMs = 60_000
 
 /**
- * What has to be known or written is tried for so long. A longer outage is left
+ * What has to be known or written is tried for this long. A longer outage is left
  * to a re-run.
  */
 export const mustKnowMs = 60_000
@@ -37,7 +37,7 @@ export const betweenWritesMs = 1_000
 // Between runs of a conversation.
 
 /**
- * A reading of our comment counts for so long. A request leaves by then, and is
+ * A reading of our comment counts for this long. A request leaves by then, and is
  * answered within another minute, before its run counts as dead.
  */
 export const freshMs = 60_000
@@ -62,7 +62,7 @@ export const beginningMs = 2 * 60_000
 
 /**
  * No agent job works for longer: Mintlify ends its own automations after 25
- * hours. A create that nobody can confirm bars others for so long.
+ * hours. A create that nobody can confirm bars others for this long.
  */
 export const maxJobMs = 26 * 3_600_000
 
@@ -81,19 +81,19 @@ export const linkMs = 30_000
 export const maxReadLagMs = 15_000
 
 /**
- * An outage is waited out for so long: a job is read on, and a request that
+ * An outage is waited out for this long: a job is read on, and a request that
  * certainly did not arrive is sent again. A longer one is left to a re-run.
  */
 export const outageMs = 10 * 60_000
 
 /**
- * A job that was free for a message counts as free for so long. Only runs of
+ * A job that was free for a message counts as free for this long. Only runs of
  * its conversation send it messages.
  */
 export const idleMs = 30_000
 
 /**
- * What the agent is told about the event is gathered for so long. It can look
+ * What the agent is told about the event is gathered for this long. It can look
  * up the rest by the links.
  */
 export const contextMs = 15_000
@@ -101,13 +101,13 @@ export const contextMs = 15_000
 // The end of a run. The runner kills a cancelled one after 10 s.
 
 /**
- * A request that may be the only reference to a job goes on for so long, and so
+ * A request that may be the only reference to a job goes on for this long, and so
  * does the last poll.
  */
 export const lastAnswerMs = 5_000
 
 /**
- * The end is written after the time of the run is up. Its calls have so long
+ * The end is written after the time of the run is up. Its calls have this long
  * together. What they leave undone, the post step does.
  */
 export const lastCallMs = 8_000

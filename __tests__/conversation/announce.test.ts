@@ -1,7 +1,7 @@
 // Whether an announcement was made, and whether it still stands.
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Fault } from '../../emulator/shared/faults.ts'
-import { keep } from '../../src/conversation/announce.ts'
+import { renew } from '../../src/conversation/announce.ts'
 import { confirm } from '../../src/conversation/confirm.ts'
 import { readKnown, type Written } from '../../src/conversation/store.ts'
 import { writeAnnouncement } from '../../src/conversation/write-announcement.ts'
@@ -280,7 +280,7 @@ test('an announcement that another run has taken over is kept no more', async ()
   const { nonce } = entry
   const store = { ...scene.store, nonce }
   const ledger = { store, commentRefusal: null, snapshot: mine, entry }
-  expect(await keep(ledger)).toBeNull()
+  expect(await renew(ledger)).toBeNull()
   expect(scene.comments().get(id)?.body).toBe(body)
 })
 

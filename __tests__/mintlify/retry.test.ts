@@ -99,7 +99,7 @@ test.each([
   (notFoundMs, remainingMs, expected) => {
     const state = { ...first, tries: 9, notFoundMs, remainingMs }
     const decision = decideRetry('message', answered(404), state)
-    const isForNow = decision.kind === 'refused' && decision.mayBeWrong
+    const isForNow = decision.kind === 'refused' && decision.isTooSoon
     expect(`${decision.kind}${isForNow ? ' for now' : ''}`).toBe(expected)
   },
 )

@@ -154,7 +154,7 @@ function rejectCombinations(
       'Inputs `prompt`, `prompt-file` and `job-id` are empty. Set one of them.',
     )
 
-  // A value that is neither `true` nor `false` is told by itself.
+  // A value that is neither `true` nor `false` is reported by itself.
   const isWithoutComment = /^false$/i.test(input.text('comment'))
   if (maxRequests > 0 && (isWithoutComment || number === null))
     input.reject(

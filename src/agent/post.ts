@@ -1,6 +1,6 @@
 // The post step, which always runs: it puts into the comment what is not there
-// yet, because the run was cancelled or killed, or GitHub refused it, and
-// replaces the 👀 that the run has left.
+// yet, because the run was cancelled or killed, GitHub refused it, or another run
+// has written over it, and replaces the 👀 that the run has left.
 import { readSaved, tell, withEndOfKilled } from '../conversation/ledger.ts'
 import { GitHubError } from '../github/errors.ts'
 import { parseJson } from '../lib/plain-text.ts'

@@ -31,7 +31,7 @@ export type Request = {
    * well.
    */
   hasConversation: boolean
-  /** Whether the workflow itself says what to do. A command is not meant. */
+  /** Whether the workflow itself says what to do. A command doesn't count. */
   hasPrompt: boolean
 }
 

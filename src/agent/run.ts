@@ -56,7 +56,7 @@ async function begin(
   try {
     const command = await authorize(tools)
     run = { ...run, request: requestOf(event, inputs, command) }
-    // Only who may ask gets a 👀, in place of what the attempt before has left.
+    // Only those who may ask get a 👀, in place of what an earlier attempt left.
     await removeLeftReactions(tools)
     if (event.comment !== null) {
       // Saved before and after, so that the post step replaces the reaction even if
@@ -85,7 +85,7 @@ async function takeTurns(run: Run): Promise<Ending> {
   }
 }
 
-/** Reads the comment, decides, and carries out. */
+/** Reads our comment, decides, and carries out. */
 async function takeTurn(run: Run, start: Start): Promise<Turn> {
   const end = endIfOver(run)
   if (end !== null) return stop(end, start)

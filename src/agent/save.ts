@@ -14,8 +14,8 @@ const savedRun = z.extend(savedLedger, {
    */
   reactionId: z.nullable(z.int()),
   /**
-   * Whether nothing was left to write, so that a comment that is gone is not
-   * begun.
+   * Whether nothing was left to write, so that a deleted comment isn't begun
+   * anew.
    */
   isEndWritten: z.boolean(),
 })

@@ -37,7 +37,7 @@ export type Tools = Readonly<
   }
 >
 
-/** The tools, and what is asked for. Whether it may be, `begin` says. */
+/** The tools, and what is asked for. `begin` says whether it may be. */
 export type Run = Tools &
   Readonly<{
     request: Request

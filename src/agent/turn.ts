@@ -1,5 +1,5 @@
-// A turn reads the comment, decides, and carries out: it ends the run, or says
-// why another turn is needed, which reads the comment again.
+// A turn reads our comment, decides, and carries out: it ends the run, or says
+// why another turn is needed, which reads our comment again.
 import {
   type Ledger,
   type RequestLedger,

@@ -21,7 +21,7 @@ export type Announced =
    * tried, and may have taken effect, so that the next turn keeps the entry.
    */
   | { kind: 'stale'; why: string; ledger: RequestLedger }
-  /** As well, and nothing was written. */
+  /** The same, with nothing written. */
   | { kind: 'untouched'; why: string }
   | { kind: 'unwritable'; why: string }
   | Unreadable
@@ -95,7 +95,7 @@ async function makeSure(
 
   const ledger = { ...written, snapshot }
   // Sent later than a minute after the reading, its answer could come when others
-  // take this run for dead, which is after three. A write keeps the time of the
+  // take this run for dead, which is after three minutes. A write keeps the time of the
   // reading that it rests on.
   return isReadRecently(snapshot, store.clock)
     ? { kind: 'announced', ledger, prompt }
@@ -103,11 +103,11 @@ async function makeSure(
 }
 
 /**
- * Keeps the announcement of a request that waits for another try: renews it if
- * its reading does not count any more, so that nobody takes this run for dead.
- * Null if it stands no more, or cannot be renewed now.
+ * Renews the announcement of a request that waits for another try, if its reading
+ * does not count any more, so that nobody takes this run for dead. Null if it
+ * stands no more, or cannot be renewed now.
  */
-export async function keep(
+export async function renew(
   ledger: RequestLedger,
 ): Promise<RequestLedger | null> {
   const { store, snapshot, entry } = ledger

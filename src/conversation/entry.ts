@@ -37,7 +37,7 @@ const requestEntry = z.object({
   /** As in the delivered request. */
   about: z.nullable(about),
   /**
-   * Whether the announcement begins the comment, which goes again if nothing is
+   * Whether the announcement begins the comment, which is removed if nothing is
    * sent.
    */
   beginsComment: z.boolean(),

@@ -1,6 +1,6 @@
 // The door to the conversation: what our comment remembers, and what this run
 // has to say in it. Each step takes the ledger as the step before left it, and
-// returns it as it stands then.
+// returns it as it stands then. `announce.ts` beside it announces requests.
 import * as z from 'zod/mini'
 import { GitHubError } from '../github/errors.ts'
 import type { Clock } from '../lib/clock.ts'

@@ -114,7 +114,7 @@ export async function readKnown(
   const before = { ...nothingRemembered, askedAt: momentOf(store.clock) }
   const found = id === null ? null : await getOrNull(store, id, retry)
   const known = found && (await snapshotOf(store, found, before))
-  // It can be ours no more.
+  // It may no longer be ours.
   return known?.comment ? known : findComment(store, null)
 }
 

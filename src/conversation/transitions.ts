@@ -27,7 +27,8 @@ export function markSending(
   entry: RequestEntry,
 ): ConversationState {
   const { key, nonce, kind, until } = entry
-  // An entry is begun just before it is announced.
+  // An entry is begun just before it is announced. `renew` announces it again with
+  // the same time.
   const { asked, startedAt: announcedAt } = entry.shown
   return {
     ...state,
@@ -83,6 +84,7 @@ export function putEntry(
   switch (caseOf(before, after, entry)) {
     case 'nothing-left':
       return 'remove-comment'
+    // The later run says until when it waits.
     case 'overtaken':
       return { ...after, shown }
     // The conversation keeps the job that it has. Where a later run is shown, a
@@ -148,7 +150,9 @@ function caseOf(
   return isOfOtherRun(after.job, entry) ? 'other-job' : 'ours'
 }
 
-/** Only a comment goes that the run has begun, with its own announcement. */
+/**
+ * Only a comment that the run has begun is removed, with its own announcement.
+ */
 function isNothingLeft(
   before: ConversationState,
   after: ConversationState,

@@ -34,7 +34,7 @@ export type DiffPlace = {
   hunk: string | null
 }
 
-/** Also of a comment on one, whose event names no branches. */
+/** Also for a comment on one, whose event names no branches. */
 export type PullRequestTrigger = {
   kind: 'pull-request'
   number: number

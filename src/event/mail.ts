@@ -17,16 +17,15 @@ const sentFrom = /^\[?(?:Sent (?:from|with|via)|Get \[?Outlook for)\b/i
  * line that begins or ends so, and names one, is hardly a request.
  */
 const sent = [
-  ...['envoyé', 'gesendet', 'enviado', 'enviat', 'inviato', 'verzonden'],
-  ...['verstuurd', 'skickat', 'sendt', 'lähetetty', 'saadetud', 'nosūtīts'],
-  ...['išsiųsta', 'odesláno', 'odoslané', 'wysłan[eo]', 'küldve', 'trimis'],
-  ...['poslano', 'изпратено', 'отправлено', 'надіслано', 'στάλθηκε'],
-  ...['gönderildi', 'נשלח', 'أرسلت', 'مُ?رسل', 'भेजा गया', 'ส่งจาก', 'đã gửi'],
-  ...['dikirim', 'dihantar', '送信', '傳送', '发送', '发自', '보냄'],
+  'envoyé|gesendet|enviado|enviat|inviato|verzonden|verstuurd|skickat|sendt',
+  'lähetetty|saadetud|nosūtīts|išsiųsta|odesláno|odoslané|wysłan[eo]|küldve',
+  'trimis|poslano|изпратено|отправлено|надіслано|στάλθηκε|gönderildi',
+  'נשלח|أرسلت|مُ?رسل|भेजा गया|ส่งจาก|đã gửi|dikirim|dihantar',
+  '送信|傳送|发送|发自|보냄',
 ].join('|')
 const got = [
-  ...['obtenir', 'télécharger', 'obtener', 'obter', 'scarica', 'hämta'],
-  ...['pobierz', 'hent', 'lataa', '获取', 'beziehen', 'downloaden'],
+  'obtenir|télécharger|obtener|obter|scarica|hämta',
+  'pobierz|hent|lataa|获取|beziehen|downloaden',
 ].join('|')
 const device = 'iPhone|iPad|Android|Galaxy|Outlook|Thunderbird|Windows'
 const signatures = [

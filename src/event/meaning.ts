@@ -1,4 +1,4 @@
-// What each event means: one row an event. The rows of pushes, checks and the
+// What each event means: one row per event. The rows of pushes, checks and the
 // like are in `commits.ts`. What no row says is denied by default: everyone who
 // stands behind the event needs the permission, and bots have to be listed.
 import type { Account } from '../lib/account.ts'
@@ -171,7 +171,10 @@ function isOfQueue({ origin: { branches } }: Meaning): boolean {
   return branches.length > 0 && branches.every(isQueue)
 }
 
-/** Dependabot's runs, and those in a fork's own Actions, get no secrets. */
+/**
+ * Dependabot's runs, and those in a fork's own Actions, get none of the
+ * repository's secrets.
+ */
 function hasNoSecrets({ payload, sender }: ReceivedEvent): boolean {
   const isInFork = at(payload, 'repository.fork') === true
   return isInFork || sender.login === 'dependabot[bot]'

@@ -14,9 +14,9 @@ export const againAfterMs = [3_000, 4_000, 8_000]
 export const untilSettled = againAfterMs.length
 
 /**
- * What `ask` returns. A refusal and an answer that denies something are asked
- * again once before they count, a 404 twice, because what is missing may be
- * new. `maxDenials`: how often an answer may deny before it counts.
+ * What `ask` returns. After a refusal or an answer that denies something, it is
+ * asked again once before that counts, after a 404 twice, because what is missing
+ * may be new. `maxDenials`: how often an answer may deny before it counts.
  */
 export async function askAgain<T>(
   { sleep }: Pick<GitHub, 'sleep'>,

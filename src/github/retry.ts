@@ -18,7 +18,7 @@ export type Retry =
    * same time, would be too old after twice as long.
    */
   | 'for-half-a-minute'
-  /** As well, where two or three such calls can follow each other. */
+  /** The same, where two or three such calls can follow each other. */
   | 'for-15-seconds'
   /** Where nothing else is said. */
   | 'three-times'

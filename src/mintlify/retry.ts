@@ -19,10 +19,10 @@ export type RetryDecision =
   /** The server took the request, although its answer cannot be used. */
   | { kind: 'accepted' }
   /**
-   * Nothing happened, for certain. `mayBeWrong`: whether it is a 404 about a job
+   * Nothing happened, for certain. `isTooSoon`: whether it is a 404 about a job
    * that may be found yet.
    */
-  | { kind: 'refused'; mayBeWrong: boolean }
+  | { kind: 'refused'; isTooSoon: boolean }
   /** The server may have acted. */
   | { kind: 'unconfirmed' }
 
@@ -113,7 +113,7 @@ export function decideRetry(
   state: RetryState,
 ): RetryDecision {
   const rule = rules[kind][classifyFailure(failure)]
-  if (rule === 'refused') return { kind: rule, mayBeWrong: false }
+  if (rule === 'refused') return { kind: rule, isTooSoon: false }
   if (rule === 'accepted' || rule === 'unconfirmed') return { kind: rule }
 
   const { tries, notFound, notFoundMs, elapsedMs, random } = state
@@ -127,7 +127,7 @@ export function decideRetry(
     : elapsedMs + waitMs <= outageMs
   return hasTime && waitMs < state.remainingMs
     ? { kind: 'retry', waitMs }
-    : { kind: 'refused', mayBeWrong: isMissing && notFoundMs < caughtUpMs }
+    : { kind: 'refused', isTooSoon: isMissing && notFoundMs < caughtUpMs }
 }
 
 /**

@@ -1,4 +1,4 @@
-// What the environment makes of connections: a run ends before its first
+// Checks on how the environment connects: a run ends before its first
 // request if a request would bypass the proxy, or could be read or answered by
 // others on the way.
 import { parseProxy, proxyVariables } from '../lib/proxy.ts'

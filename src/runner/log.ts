@@ -60,7 +60,7 @@ export function createLog(redact: Redact, env: NodeJS.ProcessEnv) {
 
 /**
  * What `act` returns. If it throws, a warning says what could not be done, such
- * as `add the reaction`, and the result is null. A cancellation goes on.
+ * as `add the reaction`, and the result is null. A cancellation is rethrown.
  */
 export async function orWarn<T>(
   log: Log,

@@ -53,7 +53,7 @@ export async function authorize(
   if (posted === null) return null
 
   const { parsed, comment } = posted
-  // Help is a comment, which only those get who may ask.
+  // Help is a comment, and only those who may ask get it.
   if (parsed.kind === 'help') throw new EndOfRun(outcome('skipped', 'help'))
   const { text, isNew } = parsed
   return { text, isNew, postedAt: comment.postedAt, isByAdmin }

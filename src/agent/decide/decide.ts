@@ -56,8 +56,8 @@ export function decide(facts: Facts): Plan {
  */
 function onlyWaits(facts: Facts): boolean {
   const { hasPrompt, command } = facts.request
-  const mayBeSent = !facts.isTracked || isCommandSent(facts)
-  return !hasPrompt && (command === null || mayBeSent)
+  const mayHaveIt = !facts.isTracked || isCommandSent(facts)
+  return !hasPrompt && (command === null || mayHaveIt)
 }
 
 type Recalled =
@@ -77,7 +77,7 @@ function recall({ state, request, seen, now }: Facts): Recalled {
   const newest = [...state.delivered, ...state.unconfirmed]
     .filter((one) => isSameInAnyAttempt(one.key, request.key))
     .toSorted((a, b) => (a.key.attempt ?? 0) - (b.key.attempt ?? 0))
-    // Of equal attempts, such as the jobs of a matrix, the one in doubt.
+    // Of equal attempts, such as the legs of a matrix, the one in doubt.
     .at(-1)
   if (newest === undefined) return { kind: 'new', key: request.key }
   if (!('jobId' in newest)) return endWith(unconfirmedEnd(newest.kind))
@@ -124,8 +124,8 @@ function refusalOfAuthor({
   request: { author, hasConversation },
   seen,
 }: Facts): Look | EndingPlan | null {
-  const isAsked = hasConversation && state.requestCount > 0
-  if (author === null || isAsked) return null
+  const isWanted = hasConversation && state.requestCount > 0
+  if (author === null || isWanted) return null
   if (seen.author === 'not-asked') return ask({ what: 'author', author })
   return seen.author === 'may-ask' ? null : endWith(seen.author)
 }

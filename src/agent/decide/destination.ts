@@ -75,7 +75,7 @@ function planForJob(
   return { ...plan, kind: 'create', notes }
 }
 
-/** Of a command that the job has got, the workflow's prompt is left. */
+/** If the job has the command, only the workflow's prompt is left. */
 function withoutSentCommand(facts: Facts): Request {
   const { request } = facts
   const { command } = request
@@ -103,8 +103,8 @@ function questionAbout(
     return ask({ what: 'job', jobId: job.id, isOverdue: isOld })
 
   const link = parsePullRequestLink(looked?.job?.prLink ?? job.prLink)
-  const isAsked = seen.docsPull !== 'not-asked'
-  return link === null || isAsked ? null : ask({ what: 'docs-pull', link })
+  const isRead = seen.docsPull !== 'not-asked'
+  return link === null || isRead ? null : ask({ what: 'docs-pull', link })
 }
 
 function isSpent(job: RememberedJob, { jobs }: Seen): boolean {
@@ -113,8 +113,8 @@ function isSpent(job: RememberedJob, { jobs }: Seen): boolean {
 }
 
 /**
- * Nobody follows a job any more that another one takes the place of, and nobody
- * would find its pull request.
+ * A job that is replaced is no longer followed, and nobody would find its pull
+ * request.
  */
 function notesOfLeftJob(
   left: ConversationState['job'],

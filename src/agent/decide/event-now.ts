@@ -28,7 +28,7 @@ export function eventNow({
   seen,
 }: Pick<Facts, 'request' | 'seen'>): EventNow {
   if (seen.issue === 'gone') return endWith(outcome('skipped', 'issue-gone'))
-  // A command counts on what was given up as well.
+  // A command is somebody's wish, also for what was given up.
   if (request.command === null) {
     const isGivenUp = seen.pull?.state === 'closed' || seen.issue?.isGivenUp
     return isGivenUp

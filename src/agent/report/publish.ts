@@ -47,9 +47,9 @@ export async function publish(run: Run, given: Ending): Promise<number> {
   // to do.
   if (entry !== null || run.reactionId !== null)
     save({ ...run, reactionId }, ledger, { isEndWritten: isSettled })
-  // A request was tried although there can be no comment.
-  const wasTried = entry !== null && entry.delivery !== 'unsent'
-  if (commentRefusal !== null && wasTried) warnOfNoComment(run, commentRefusal)
+  // There was something to say although there can be no comment.
+  const isMissed = entry !== null && entry.delivery !== 'unsent'
+  if (commentRefusal !== null && isMissed) warnOfNoComment(run, commentRefusal)
   return reportEnd(run, {
     // Whatever `fail-on` names, a cancelled run fails, even if its job has
     // ended well: whoever cancels it wants no step to go on from it.

@@ -61,8 +61,8 @@ export async function conclude(
       const end = await endOfRefused(run, plan, answered, answer)
       if (end !== null) return endingOf(end, saved)
       run.log.info(answer.failure.detail)
-      // As announced, which is `unsent`, and not as refused: only so, the comment
-      // that it began goes if the next turn ends the run.
+      // Handed on as `unsent`: as refused, the comment that it began would stay if
+      // the next turn ends the run.
       const latest = { ledger, spentJobs }
       const next =
         plan.kind === 'message' ? markSpent(latest, plan.jobId) : latest
@@ -140,7 +140,7 @@ async function endOfRefused(
   run: Run,
   plan: SendingPlan,
   { jobBefore }: Answered,
-  { failure, mayBeWrong }: Refused,
+  { failure, isTooSoon }: Refused,
 ): Promise<Outcome | null> {
   const mayBeUnusable =
     plan.kind === 'message' &&
@@ -150,12 +150,12 @@ async function endOfRefused(
   const looked = mayBeUnusable ? await lookAtJob(run, plan.jobId) : null
   const { job = null, isSpent = false } = looked ?? {}
   // Mintlify lets it take none, unless it has only not found it for a moment.
-  const isEnded = job !== null && hasEnded(job) && !mayBeWrong
+  const isEnded = job !== null && hasEnded(job) && !isTooSoon
   if (isSpent || isEnded) return null
   if (run.cancelled.aborted) return interrupted(failure.detail)
 
   // Any other 404 proves nothing: the job may be found yet, or was just read.
-  const isUnknownId = run.inputs.jobId !== null && !mayBeWrong
+  const isUnknownId = run.inputs.jobId !== null && !isTooSoon
   const notFound = isUnknownId ? 'job-not-found' : 'unreachable'
   const reason = reasonOfFailure(
     failure,

@@ -1,6 +1,6 @@
 // Sends a request to Mintlify: a create or a message, once, unless it certainly
 // did not arrive.
-import { keep } from '../../conversation/announce.ts'
+import { renew } from '../../conversation/announce.ts'
 import { type RequestLedger, withDelivery } from '../../conversation/ledger.ts'
 import {
   classifyFailure,
@@ -34,8 +34,8 @@ type Answer =
   | { kind: 'delivered'; job: Job | null }
   /** Mintlify may have acted. */
   | { kind: 'unconfirmed'; failure: HttpFailure }
-  /** Nothing happened, for certain. `mayBeWrong`: as in `RetryDecision`. */
-  | { kind: 'refused'; failure: HttpFailure; mayBeWrong: boolean }
+  /** Nothing happened, for certain. `isTooSoon`: as in `RetryDecision`. */
+  | { kind: 'refused'; failure: HttpFailure; isTooSoon: boolean }
   | { kind: 'cancelled'; failure: HttpFailure }
   /**
    * Nothing happened, and it is not tried again: the announcement no longer
@@ -127,18 +127,18 @@ async function waitForTry(
   for (let leftMs = waitMs; leftMs > 0; leftMs = endMs - clock.elapsedMs()) {
     await clock.sleep(Math.min(leftMs, freshMs), cancelled)
     if (cancelled.aborted) return { kind: 'cancelled', failure }
-    const kept = await keep(next.ledger)
+    const renewed = await renew(next.ledger)
     // Only the last look decides: an earlier one can have failed without saying
     // anything of the announcement.
-    isOurs = kept !== null
-    next = { ...next, ledger: kept ?? next.ledger }
+    isOurs = renewed !== null
+    next = { ...next, ledger: renewed ?? next.ledger }
   }
   const ready = isOurs && (await whenFree(run, plan, next))
   // What was done meanwhile can have taken longer than the wait. Then the last
   // refusal is how it ended.
   if (cancellation.remainingMs() <= 0) {
-    const mayBeWrong = classifyFailure(failure) === 'not-found'
-    return { kind: 'refused', failure, mayBeWrong }
+    const isTooSoon = classifyFailure(failure) === 'not-found'
+    return { kind: 'refused', failure, isTooSoon }
   }
   return ready ? { kind: 'ready', basis: ready } : { kind: 'given-up' }
 }

@@ -182,13 +182,13 @@ export async function waitUntilIdle(
     return again('the agent job takes no message', markSpent(start, jobId))
 
   const end = endOfUnsent(ended)
-  // A job that is free was read, so that none is there only with such an end.
+  // A free job was read, so that `job` is null only with such an end.
   // Whoever names a job is told of it, although it has no request.
   if (end !== null || job === null)
     return { ...stop(end ?? ended, start), job: isNamed ? job : null }
 
   // Any other end is that of the request before, and the job is free. After a
-  // wait, the next turn decides anew. One short poll is none, and leaves time to
+  // wait, the next turn decides anew. One short poll doesn't count, and leaves time to
   // announce before our comment's reading is too old, which `announce` checks.
   const hasWaited = polls > 1 || clock.elapsedMs() - startedMs > freshMs / 2
   return hasWaited && !takesNone

@@ -24,7 +24,8 @@ export function rememberedWatch(
   const earlier = remembered?.id === jobId ? remembered : null
   const job = read && keepLink(read, earlier)
   const agoMs = sinceLastMessageMs(ledger, jobId, clock)
-  // However it was before that message, another reading than this one shows it.
+  // How it was before that message is not known, so that any change from this
+  // reading shows the message.
   const message =
     agoMs < caughtUpMs ? newMessage(job, clock.elapsedMs() - agoMs) : null
   return newWatch(job, message, earlier)
