@@ -136,7 +136,7 @@ test('with an offset, no page is called gone that was only skipped', async () =>
     compare: 'pages',
   })
   expect(summary).toContain(
-    'Pages: 2 in both periods, 0 new. Not every page of both was read',
+    'Pages: 2 in both periods, 0 new. Not every page of both periods was read',
   )
   expect(summary).not.toMatch(/, gone|Falling pages/)
 })

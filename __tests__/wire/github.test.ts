@@ -277,7 +277,7 @@ test.each<Row>([
   [
     'plain HTTP in place of TLS',
     once,
-    error(null, /\(E[A-Z_]+\)\. Set/),
+    error(null, /\(E[A-Z_]+\)\. Check/),
     {
       scheme: 'https',
       arrives: 'none',
