@@ -90,7 +90,7 @@ async function readAnnounced(
 ): Promise<Snapshot> {
   const { id, createdAt, updatedAt } = mine.comment
   const isNew = createdAt === updatedAt
-  // The run is over, which is not GitHub's fault.
+  // The run's time is up, so that the list was not read for as long as it takes.
   if (isNew && store.signal.aborted) return { ...mine, comment: null }
   if (isNew)
     throw new GitHubError("GitHub doesn't list the comment of the docs agent.")

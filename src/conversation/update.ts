@@ -42,8 +42,8 @@ export async function updateComment(
     read = null
     return updateOnce(store, current, change, options)
   }
-  // A refusal counts once our comment was read again: it can be gone by now. What
-  // its calls have tried in vain, only the last write tries again, as a whole.
+  // A refusal counts once our comment was read again: it can be gone by now. Only
+  // the last write is tried again as a whole, after its calls have given up.
   const update = () => askAgain(store.github, readAndWrite)
   const { outlastMs } = options
   if (outlastMs === undefined) return update()

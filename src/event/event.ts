@@ -181,7 +181,10 @@ export type Meaning = {
    * merges it, labels it or pushes to it does not ask for its documentation.
    */
   author: Account | null
-  /** Whether only a slash command counts. */
+  /**
+   * Whether only a slash command counts: people write comments for each other,
+   * and none of them asks for documentation.
+   */
   isCommandOnly: boolean
 }
 

@@ -142,10 +142,10 @@ function backoffMs(
 }
 
 /**
- * GitHub says how long a limit lasts, so that every call waits for it: for up to
- * a minute before the second and the third try, and after that for as long as
- * they fit into a minute. Longer ones only the last write of a run waits for that
- * has time. A call with a time of its own has that for all of them together.
+ * GitHub says how long a limit lasts, so that every call waits for one of up to a
+ * minute, and tries three times, or more often within a minute. Only the last
+ * write of a run waits for a longer one, if it has time. A call with a time of its
+ * own waits no longer than that in all.
  */
 function limitWaitMs(
   limitMs: number,

@@ -61,7 +61,10 @@ export async function authorize(
 
 type PostedCommand = { comment: Comment; parsed: SlashCommand }
 
-/** The slash command of a comment or review, null for none, and for an edit. */
+/**
+ * The slash command of a comment or review, null for none, and for an edit: what
+ * was edited was carried out as it was, or is read again before it is sent.
+ */
 function commandOf(
   { action, comment }: Event,
   { command }: AgentInputs,
