@@ -96,17 +96,22 @@ export const modules = {
   }
   const maxPages = 10;
   const maxPathLength = 100;
-  function toShownPull({state, pages, fileCount, previews}) {
+  function toShownPull({state, pages, fileCount, previews}, isFollowedUp) {
     const shown = pages.slice(0, maxPages).map(page => ({
       ...page,
       path: (0, plain_text /* cut */ .Jj)(page.path, maxPathLength)
     }));
     const otherFiles = Math.max(0, fileCount - shown.length);
+    const isOver = state === "merged" || state === "closed";
+    const caveat = {
+      why: "Your request may not be in it."
+    };
     return {
       pull: state,
       pages: shown,
       otherFiles,
-      previews
+      previews,
+      ...isFollowedUp && isOver ? caveat : null
     };
   }
   async function readPullState(github, link) {
@@ -910,7 +915,8 @@ export const modules = {
     if (shown?.result !== "pull-request" || !job || !link) return state;
     try {
       const docsPull = await (0, docs_pull /* readDocsPull */ .Tv)(github, link, log);
-      const pull = docsPull ? (0, docs_pull /* toShownPull */ .Uy)(docsPull) : {
+      const wasMessage = state.messagedAt !== null;
+      const pull = docsPull ? (0, docs_pull /* toShownPull */ .Uy)(docsPull, wasMessage) : {
         pull: null
       };
       return {

@@ -1138,9 +1138,8 @@ export const modules = {
   }
   function stop(outcome, {ledger}) {
     const isInDoubt = outcome.reason === "message-unconfirmed";
-    const job = isInDoubt ? (0, conversation_ledger /* rememberedJob */ .eN)(ledger) : null;
     return endingOf(outcome, ledger, {
-      job
+      job: isInDoubt ? (0, conversation_ledger /* jobInDoubt */ .$4)(ledger) : null
     });
   }
   // CONCATENATED MODULE: ./src/agent/dry-run.ts
@@ -1770,9 +1769,8 @@ export const modules = {
   // EXTERNAL MODULE: ./src/agent/report/react.ts
     var react = __webpack_require__(1603);
   // CONCATENATED MODULE: ./src/agent/report/publish.ts
-  async function publish(run, given) {
-    const docsPull = await (0, src_outcome /* unlessCancelled */ .MS)(() => readChanges(run, given));
-    const ending = withCaveatIfOver(given, docsPull);
+  async function publish(run, ending) {
+    const docsPull = await (0, src_outcome /* unlessCancelled */ .MS)(() => readChanges(run, ending));
     const {outcome, job, prompt, checks} = ending;
     const durationMs = run.clock.elapsedMs() - run.startedMs;
     const atEnd = ledgerAtEnd(run, ending, {
@@ -1818,23 +1816,10 @@ export const modules = {
     docsPull?.isComplete === false && log.warning("Not all changed pages are known", "GitHub listed fewer changed files than the docs pull request has. It lists 3,000 at most, and new ones some seconds later.", "results");
     return (0, lib_redact /* redactAll */ .$I)(docsPull, redact);
   }
-  function withCaveatIfOver(ending, docsPull) {
-    const {outcome, ledger} = ending;
-    const isOver = docsPull?.state === "merged" || docsPull?.state === "closed";
-    if (ledger.entry?.kind !== "message" || !isOver) return ending;
-    const why = "Your request may not be in it.";
-    return {
-      ...ending,
-      outcome: {
-        ...outcome,
-        why
-      }
-    };
-  }
   function ledgerAtEnd(run, ending, {docsPull, durationMs}) {
     const {outcome, job, ledger} = ending;
     const updatedAt = (0, conversation_ledger /* timeOf */ .nR)(ledger, run.clock).toISOString();
-    const pull = docsPull && (0, docs_pull /* toShownPull */ .Uy)(docsPull);
+    const pull = docsPull && (0, docs_pull /* toShownPull */ .Uy)(docsPull, asksToChange(ledger));
     const shown = {
       durationMs,
       updatedAt,
@@ -1845,6 +1830,10 @@ export const modules = {
       job,
       shown
     });
+  }
+  function asksToChange({entry, snapshot}) {
+    const jobId = entry?.job?.id ?? "";
+    return entry?.kind === "message" || (0, conversation_state /* isFollowedUp */ .KK)(snapshot.state, jobId);
   }
   async function tellEnd(run, ending) {
     const {ledger} = ending;
@@ -3051,17 +3040,22 @@ export const modules = {
   }
   const maxPages = 10;
   const maxPathLength = 100;
-  function toShownPull({state, pages, fileCount, previews}) {
+  function toShownPull({state, pages, fileCount, previews}, isFollowedUp) {
     const shown = pages.slice(0, maxPages).map(page => ({
       ...page,
       path: (0, plain_text /* cut */ .Jj)(page.path, maxPathLength)
     }));
     const otherFiles = Math.max(0, fileCount - shown.length);
+    const isOver = state === "merged" || state === "closed";
+    const caveat = {
+      why: "Your request may not be in it."
+    };
     return {
       pull: state,
       pages: shown,
       otherFiles,
-      previews
+      previews,
+      ...isFollowedUp && isOver ? caveat : null
     };
   }
   async function readPullState(github, link) {

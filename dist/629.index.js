@@ -96,11 +96,13 @@ export const modules = {
     /* harmony export */ Zi: () => /* binding */ addNoteOf,
     /* harmony export */ bh: () => /* binding */ toShown,
     /* harmony export */ e: () => /* binding */ mergeShown,
+    /* harmony export */ f$: () => /* binding */ noteOfUnsent,
     /* harmony export */ gp: () => /* binding */ addNote
     /* harmony export */  });
   /* harmony import */  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
   /* harmony import */  
-  /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7286);
+  /* harmony import */ var _delivery_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1739);
+  /* harmony import */  var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7286);
   const maxNotes = 5;
   function addNote(shown, note) {
     const isThere = shown.notes.some(one => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one, note));
@@ -126,15 +128,28 @@ export const modules = {
       delivery
     };
   }
+  function noteOfUnsent(shown) {
+    const {asked, result, reason} = shown;
+    const isEnd = asked !== null && result !== null && reason !== null;
+    return isEnd && !(0, _delivery_js__WEBPACK_IMPORTED_MODULE_2__ /* .mayHaveArrived */ .B)(shown) ? {
+      kind: "not-sent",
+      asked,
+      result,
+      reason
+    } : null;
+  }
   function mergeShown(standing, shown) {
     if (standing === null) return shown;
     const {key, delivery, asked, startedAt, notes} = standing;
     if (startedAt > shown.startedAt) return standing;
     const isInDoubt = delivery === "unconfirmed";
-    if (!(0, _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameInAnyAttempt */ .zw)(key, shown.key)) return isInDoubt ? addNote(shown, {
-      kind: "unconfirmed",
-      asked
-    }) : shown;
+    if (!(0, _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameInAnyAttempt */ .zw)(key, shown.key)) {
+      const note = isInDoubt ? {
+        kind: "unconfirmed",
+        asked
+      } : noteOfUnsent(standing);
+      return note ? addNote(shown, note) : shown;
+    }
     const isUnsentEnd = shown.delivery === "unsent" && shown.result !== null;
     if (isInDoubt && isUnsentEnd) return standing;
     return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown;
@@ -268,6 +283,7 @@ export const modules = {
     /* harmony export */ Dk: () => /* binding */ jobIn,
     /* harmony export */ If: () => /* binding */ shownOfRun,
     /* harmony export */ Jv: () => /* binding */ isOverdue,
+    /* harmony export */ KK: () => /* binding */ isFollowedUp,
     /* harmony export */ Yp: () => /* binding */ remembersNothing,
     /* harmony export */ ce: () => /* binding */ doubtAbout,
     /* harmony export */ kB: () => /* binding */ time,
@@ -416,6 +432,9 @@ export const modules = {
   };
   function jobIn({job}) {
     return job && (0, _job_record_js__WEBPACK_IMPORTED_MODULE_4__ /* .toJob */ .z6)(job);
+  }
+  function isFollowedUp({messagedAt, job}, jobId) {
+    return messagedAt !== null && job?.id === jobId && job.end === null;
   }
   function isOverdue({delivered, unconfirmed, sending, shown}, jobId, now) {
     const ofJob = delivered.filter(one => one.jobId === jobId);
@@ -678,7 +697,8 @@ export const modules = {
 
      case "not-arrived":
       {
-        const note = shown === after.shown ? noteOfUnsent(entry) : null;
+        const note = shown === after.shown ? (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .noteOfUnsent */ .f$)((0, 
+        _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .toShown */ .bh)(entry)) : null;
         const told = note && (0, _shown_js__WEBPACK_IMPORTED_MODULE_2__ /* .addNoteOf */ .Zi)(entry.key, shown, note);
         return {
           ...withUntil,
@@ -745,16 +765,6 @@ export const modules = {
   }
   function isInDoubtSince({unconfirmed}, {shown}) {
     return unconfirmed.some(({kind, announcedAt}) => kind === "message" && announcedAt > shown.startedAt);
-  }
-  function noteOfUnsent({shown}) {
-    const {asked, result, reason} = shown;
-    const isEnd = asked !== null && result !== null && reason !== null;
-    return isEnd ? {
-      kind: "not-sent",
-      asked,
-      result,
-      reason
-    } : null;
   }
   function noteOfOtherJob({job}) {
     const {id: jobId = "", prLink = null} = job ?? {};

@@ -344,6 +344,7 @@ export const modules = {
     PO: () => /* binding */ beginRequest,
     db: () => /* binding */ beginWait,
     cd: () => /* binding */ isInDoubt,
+    $4: () => /* binding */ jobInDoubt,
     au: () => /* binding */ openLedger,
     LF: () => /* binding */ read,
     Sy: () => /* binding */ readSaved,
@@ -437,7 +438,8 @@ export const modules = {
       shown: {
         ...shown,
         namedJob,
-        startedAt
+        startedAt,
+        notes: standing?.notes ?? []
       }
     };
   }
@@ -592,6 +594,12 @@ export const modules = {
   }
   function rememberedJob({snapshot}) {
     return (0, conversation_state /* jobIn */ .Dk)(snapshot.state);
+  }
+  function jobInDoubt({snapshot: {state}}) {
+    const {job, delivered, unconfirmed} = state;
+    const first = delivered.find(({jobId}) => jobId === job?.id);
+    const isLater = unconfirmed.some(({kind, announcedAt}) => kind === "message" && first && first.announcedAt < announcedAt);
+    return isLater ? (0, conversation_state /* jobIn */ .Dk)(state) : null;
   }
   function isInDoubt({snapshot}, key) {
     return (0, conversation_state /* doubtAbout */ .ce)(snapshot.state, key) !== void 0;

@@ -1,9 +1,9 @@
 // A turn reads our comment, decides, and carries out: it ends the run, or says
 // why another turn is needed, which reads our comment again.
 import {
+  jobInDoubt,
   type Ledger,
   type RequestLedger,
-  rememberedJob,
 } from '../conversation/ledger.ts'
 import type { SummaryParts } from '../messages/summary.ts'
 import type { Job } from '../mintlify/job.ts'
@@ -97,6 +97,7 @@ export function endingOf(
 export function stop(outcome: Outcome, { ledger }: Start): Ending {
   // So ends a re-run whose earlier attempt may have sent its message to our job.
   const isInDoubt = outcome.reason === 'message-unconfirmed'
-  const job = isInDoubt ? rememberedJob(ledger) : null
-  return endingOf(outcome, ledger, { job })
+  return endingOf(outcome, ledger, {
+    job: isInDoubt ? jobInDoubt(ledger) : null,
+  })
 }

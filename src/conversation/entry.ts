@@ -136,8 +136,8 @@ export function waitEntryOf(
   // again.
   const hasAsked = delivered.some((one) => isSameRequest(one.key, key))
   const namedJob = hasAsked ? shown.namedJob : shown.namedJob && 'waited-for'
-  // It takes the place of what is shown without a later time of its own, which
-  // would hide the end that the run shows that has sent the request.
+  // It takes the place of what is shown, with its notes, and without a later time of
+  // its own, which would hide the end that the run shows that has sent the request.
   const isOfConversation = delivered.some((one) => one.jobId === jobId)
   const standing = isOfConversation ? state.shown : null
   const startedAt = standing?.startedAt ?? shown.startedAt
@@ -148,7 +148,7 @@ export function waitEntryOf(
     nonce,
     job,
     until,
-    shown: { ...shown, namedJob, startedAt },
+    shown: { ...shown, namedJob, startedAt, notes: standing?.notes ?? [] },
   }
 }
 

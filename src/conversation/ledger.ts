@@ -132,6 +132,17 @@ export function rememberedJob({ snapshot }: Ledger): Job | null {
   return jobIn(snapshot.state)
 }
 
+/** Our job, null if no message that is in doubt can have gone to it. */
+export function jobInDoubt({ snapshot: { state } }: Ledger): Job | null {
+  const { job, delivered, unconfirmed } = state
+  const first = delivered.find(({ jobId }) => jobId === job?.id)
+  const isLater = unconfirmed.some(
+    ({ kind, announcedAt }) =>
+      kind === 'message' && first && first.announcedAt < announcedAt,
+  )
+  return isLater ? jobIn(state) : null
+}
+
 /** Whether a request is in doubt, in whichever attempt. */
 export function isInDoubt({ snapshot }: Ledger, key: RequestKey): boolean {
   return doubtAbout(snapshot.state, key) !== undefined

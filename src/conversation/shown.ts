@@ -1,5 +1,6 @@
 // What the comment shows of its runs: the newest one, and what else happened.
 import { isDeepStrictEqual } from 'node:util'
+import { mayHaveArrived } from './delivery.ts'
 import {
   isSameInAnyAttempt,
   type Note,
@@ -47,6 +48,15 @@ export function toShown({
   return { ...shown, key, delivery }
 }
 
+/** Null for what is no end of a command that has not arrived. */
+export function noteOfUnsent(shown: Shown): Note | null {
+  const { asked, result, reason } = shown
+  const isEnd = asked !== null && result !== null && reason !== null
+  return isEnd && !mayHaveArrived(shown)
+    ? { kind: 'not-sent', asked, result, reason }
+    : null
+}
+
 /**
  * What the comment shows after a run has more to say. `startedAt` is set once for
  * each announcement, so that equal ones are of one entry.
@@ -58,8 +68,12 @@ export function mergeShown(standing: Shown | null, shown: Shown): Shown {
   if (startedAt > shown.startedAt) return standing
 
   const isInDoubt = delivery === 'unconfirmed'
-  if (!isSameInAnyAttempt(key, shown.key))
-    return isInDoubt ? addNote(shown, { kind: 'unconfirmed', asked }) : shown
+  if (!isSameInAnyAttempt(key, shown.key)) {
+    const note: Note | null = isInDoubt
+      ? { kind: 'unconfirmed', asked }
+      : noteOfUnsent(standing)
+    return note ? addNote(shown, note) : shown
+  }
 
   // An attempt that sends nothing does not hide that the one before may have.
   const isUnsentEnd = shown.delivery === 'unsent' && shown.result !== null

@@ -5,7 +5,13 @@ import { unconfirmedEnd } from '../outcome.ts'
 import { mayHaveArrived } from './delivery.ts'
 import type { Entry, RequestEntry } from './entry.ts'
 import { reopen } from './job-record.ts'
-import { addNote, addNoteOf, mergeShown, toShown } from './shown.ts'
+import {
+  addNote,
+  addNoteOf,
+  mergeShown,
+  noteOfUnsent,
+  toShown,
+} from './shown.ts'
 import {
   type ConversationState,
   isSameRequest,
@@ -90,7 +96,7 @@ export function putEntry(
     // The conversation keeps the job that it has. Where a later run is shown, a
     // command that was not sent is told of beside it.
     case 'not-arrived': {
-      const note = shown === after.shown ? noteOfUnsent(entry) : null
+      const note = shown === after.shown ? noteOfUnsent(toShown(entry)) : null
       const told = note && addNoteOf(entry.key, shown, note)
       return { ...withUntil, shown: told ?? shown }
     }
@@ -224,13 +230,6 @@ function isInDoubtSince(
     ({ kind, announcedAt }) =>
       kind === 'message' && announcedAt > shown.startedAt,
   )
-}
-
-/** Null for what is no end of a command. */
-function noteOfUnsent({ shown }: Entry): Note | null {
-  const { asked, result, reason } = shown
-  const isEnd = asked !== null && result !== null && reason !== null
-  return isEnd ? { kind: 'not-sent', asked, result, reason } : null
 }
 
 function noteOfOtherJob({ job }: Entry): Note {

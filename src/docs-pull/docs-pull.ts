@@ -60,18 +60,24 @@ export async function readDocsPull(
 const maxPages = 10
 const maxPathLength = 100
 
-/** What there is room for in a comment. */
-export function toShownPull({
-  state,
-  pages,
-  fileCount,
-  previews,
-}: DocsPull): Pick<Shown, 'pull' | 'pages' | 'otherFiles' | 'previews'> {
+/**
+ * What there is room for in a comment. `isFollowedUp`: whether the agent was to
+ * change it, which Mintlify's does only while it is open.
+ */
+export function toShownPull(
+  { state, pages, fileCount, previews }: DocsPull,
+  isFollowedUp: boolean,
+): Partial<Shown> {
   const shown = pages
     .slice(0, maxPages)
     .map((page) => ({ ...page, path: cut(page.path, maxPathLength) }))
   const otherFiles = Math.max(0, fileCount - shown.length)
-  return { pull: state, pages: shown, otherFiles, previews }
+  const isOver = state === 'merged' || state === 'closed'
+  const caveat = { why: 'Your request may not be in it.' }
+  return {
+    ...{ pull: state, pages: shown, otherFiles, previews },
+    ...(isFollowedUp && isOver ? caveat : null),
+  }
 }
 
 /** Its state, null if the token cannot read it. Throws a GitHubError. */

@@ -170,7 +170,9 @@ async function withDocsPull(
   if (shown?.result !== 'pull-request' || !job || !link) return state
   try {
     const docsPull = await readDocsPull(github, link, log)
-    const pull = docsPull ? toShownPull(docsPull) : { pull: null }
+    // Its job was open, so that nobody has seen the end of its last request.
+    const wasMessage = state.messagedAt !== null
+    const pull = docsPull ? toShownPull(docsPull, wasMessage) : { pull: null }
     return { ...state, shown: { ...shown, ...pull } }
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error

@@ -7,6 +7,7 @@ import {
   timeOf,
   withEnd,
 } from '../../conversation/ledger.ts'
+import { isFollowedUp } from '../../conversation/state.ts'
 import {
   type DocsPull,
   readDocsPull,
@@ -30,9 +31,8 @@ import { reportEnd } from './report-end.ts'
 import { subjectOf } from './subject.ts'
 
 /** Publishes the end of the run. Returns the exit code. */
-export async function publish(run: Run, given: Ending): Promise<number> {
-  const docsPull = await unlessCancelled(() => readChanges(run, given))
-  const ending = withCaveatIfOver(given, docsPull)
+export async function publish(run: Run, ending: Ending): Promise<number> {
+  const docsPull = await unlessCancelled(() => readChanges(run, ending))
   const { outcome, job, prompt, checks } = ending
   const durationMs = run.clock.elapsedMs() - run.startedMs
   const atEnd = ledgerAtEnd(run, ending, { docsPull, durationMs })
@@ -84,15 +84,6 @@ async function readChanges(
   return redactAll(docsPull, redact)
 }
 
-/** Mintlify's agent adds to its pull request only while it is open. */
-function withCaveatIfOver(ending: Ending, docsPull: DocsPull | null): Ending {
-  const { outcome, ledger } = ending
-  const isOver = docsPull?.state === 'merged' || docsPull?.state === 'closed'
-  if (ledger.entry?.kind !== 'message' || !isOver) return ending
-  const why = 'Your request may not be in it.'
-  return { ...ending, outcome: { ...outcome, why } }
-}
-
 /** With all that the run has to say at its end. */
 function ledgerAtEnd(
   run: Run,
@@ -101,9 +92,15 @@ function ledgerAtEnd(
 ): Ledger {
   const { outcome, job, ledger } = ending
   const updatedAt = timeOf(ledger, run.clock).toISOString()
-  const pull = docsPull && toShownPull(docsPull)
+  const pull = docsPull && toShownPull(docsPull, asksToChange(ledger))
   const shown = { durationMs, updatedAt, ...pull }
   return withEnd(ledger, { outcome, job, shown })
+}
+
+/** Whether the run has sent a follow-up, or waits for that of another one. */
+function asksToChange({ entry, snapshot }: Ledger): boolean {
+  const jobId = entry?.job?.id ?? ''
+  return entry?.kind === 'message' || isFollowedUp(snapshot.state, jobId)
 }
 
 /** Puts the end into the comment, as far as the run is not cancelled. */
