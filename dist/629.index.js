@@ -138,21 +138,31 @@ export const modules = {
       reason
     } : null;
   }
+  function noteOfEarlier(shown) {
+    const {delivery, reason, asked} = shown;
+    const mayBeLost = delivery === "unconfirmed" || reason === "effect-unconfirmed";
+    return mayBeLost ? {
+      kind: "unconfirmed",
+      asked
+    } : noteOfUnsent(shown);
+  }
   function mergeShown(standing, shown) {
     if (standing === null) return shown;
-    const {key, delivery, asked, startedAt, notes} = standing;
+    const {key, delivery, startedAt, notes} = standing;
     if (startedAt > shown.startedAt) return standing;
-    const isInDoubt = delivery === "unconfirmed";
     if (!(0, _state_js__WEBPACK_IMPORTED_MODULE_1__ /* .isSameInAnyAttempt */ .zw)(key, shown.key)) {
-      const note = isInDoubt ? {
-        kind: "unconfirmed",
-        asked
-      } : noteOfUnsent(standing);
+      const note = noteOfEarlier(standing);
       return note ? addNote(shown, note) : shown;
     }
     const isUnsentEnd = shown.delivery === "unsent" && shown.result !== null;
-    if (isInDoubt && isUnsentEnd) return standing;
-    return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown;
+    if (delivery === "unconfirmed" && isUnsentEnd) return standing;
+    if (startedAt !== shown.startedAt) return shown;
+    const isSameEnd = standing.result === shown.result;
+    const reason = shown.reason ?? (isSameEnd ? standing.reason : null);
+    return notes.reduce(addNote, {
+      ...shown,
+      reason
+    });
   }
   /***/}),
 

@@ -1195,7 +1195,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   function keepWaiting({job, isRemembered, shown}) {
     const waiting = "Re-run this workflow job to keep waiting.";
     if (shown.namedJob === "waited-for") return waiting;
-    if (isRemembered) return `${waiting} It sends the request again only if this agent job failed, was archived or is gone.`;
+    if (isRemembered) return `${waiting} It sends the request again only if this agent job failed, was archived, never ended or is gone.`;
     if (job === null) return lookForPull;
     return `To wait for it, run the action with \`job-id\` set to ${(0, _lib_markdown_js__WEBPACK_IMPORTED_MODULE_0__ /* .quoted */ .TL)(job.id)} and without a prompt.`;
   }

@@ -145,7 +145,7 @@ test.each<[string, Partial<Shown>, string]>([
   [
     'a deadline',
     { result: 'timed-out', reason: 'deadline' },
-    '### ⏱️ Docs agent is still working\n\nThe run has reached <code>timeout-minutes</code>.\n\nRe-run this workflow job to keep waiting. It sends the request again only if this agent job failed, was archived or is gone.',
+    '### ⏱️ Docs agent is still working\n\nThe run has reached <code>timeout-minutes</code>.\n\nRe-run this workflow job to keep waiting. It sends the request again only if this agent job failed, was archived, never ended or is gone.',
   ],
 ])('%s', (_, shown, head) => {
   expect(render({ ...finished, ...shown }).split('\n\n<details>')[0]).toBe(head)

@@ -91,7 +91,7 @@ test.each<[string, Outcome, Parameters<typeof lastLine>[1], string]>([
     'a deadline',
     outcome('timed-out', 'deadline'),
     fails,
-    'error (Docs agent is still working; reasons): ⏱️ Docs agent is still working. The run has reached `timeout-minutes`. Re-run this workflow job to keep waiting. It sends the request again only if this agent job failed, was archived or is gone.',
+    'error (Docs agent is still working; reasons): ⏱️ Docs agent is still working. The run has reached `timeout-minutes`. Re-run this workflow job to keep waiting. It sends the request again only if this agent job failed, was archived, never ended or is gone.',
   ],
   [
     'a refusal',

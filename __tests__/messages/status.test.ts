@@ -28,7 +28,7 @@ function subjectOf({
 const withPull = { job: sampleRecord({ prLink: link.url }) }
 const elsewhere = { command: null, isRemembered: false }
 const back =
-  'Re-run this workflow job to keep waiting. It sends the request again only if this agent job failed, was archived or is gone.'
+  'Re-run this workflow job to keep waiting. It sends the request again only if this agent job failed, was archived, never ended or is gone.'
 const byId =
   'To wait for it, run the action with `job-id` set to `job_1` and without a prompt.'
 const dashboard = 'Look for its pull request in the documentation repository.'

@@ -48,7 +48,7 @@ test('each claim about GitHub or Mintlify has a link to its source', () => {
   const pages = ['README.md', ...globSync('docs/*.md')]
   expect(pages.flatMap(claimsWithoutSource)).toEqual([
     // Rows that say what happened to a run.
-    expect.stringContaining("GitHub fails to return the comments, or a newer"),
+    expect.stringContaining('GitHub fails to return the comments, or a newer'),
     expect.stringContaining('Mintlify reports that the agent job failed.'),
     expect.stringContaining('Mintlify has no project with this ID.'),
     expect.stringContaining("GitHub doesn't return the comments, the action"),

@@ -51,6 +51,12 @@ test('a covered event leaves that a command was refused', async () => {
   expect(scene.comments()[0]).toContain('(<code>three</code>)')
 })
 
+const unseen = {
+  ...{ event: comment('/docs x'), runId: '2' },
+  with: { prompt: 'emulate: pull-request after 0s' },
+}
+const later = comment('/docs y', { id: 502 })
+
 const slow = { prompt: 'p\nemulate: pull-request after 300s' }
 const again = pullRequest({ action: 'reopened' })
 const followUp = { event: again, runId: '2' }
@@ -96,3 +102,20 @@ test('the re-run of a follow-up in doubt names no job that came later', async ()
   expect(outputs.reason).toBe('message-unconfirmed')
   expect(outputs['job-id'] ?? '').toBe('')
 })
+
+test.each<[string, () => Promise<unknown>]>([
+  ['its re-run', () => scene.run({ ...unseen, attempt: 2 })],
+  ['a covered event', () => scene.run({ event: ready, runId: '3' })],
+  ['another command', () => scene.run({ event: later, runId: '3' })],
+])(
+  '%s leaves that a request might not have been processed',
+  async (_, runAgain) => {
+    addDocsPull()
+    await scene.run()
+    scene.clock.skip(600_000)
+    const { outputs } = await scene.run(unseen)
+    expect(outputs.reason).toBe('effect-unconfirmed')
+    await runAgain()
+    expect(scene.comments()[0]).toMatch(/processed|effect is missing/)
+  },
+)

@@ -57,28 +57,37 @@ export function noteOfUnsent(shown: Shown): Note | null {
     : null
 }
 
+/** What is left to say of a request once another one is shown, null for nothing. */
+function noteOfEarlier(shown: Shown): Note | null {
+  const { delivery, reason, asked } = shown
+  const mayBeLost =
+    delivery === 'unconfirmed' || reason === 'effect-unconfirmed'
+  return mayBeLost ? { kind: 'unconfirmed', asked } : noteOfUnsent(shown)
+}
+
 /**
  * What the comment shows after a run has more to say. `startedAt` is set once for
- * each announcement, so that equal ones are of one entry.
+ * each announcement, so that equal ones are of one entry, or of one that waits.
  */
 export function mergeShown(standing: Shown | null, shown: Shown): Shown {
   if (standing === null) return shown
-  const { key, delivery, asked, startedAt, notes } = standing
+  const { key, delivery, startedAt, notes } = standing
   // A run that ends late does not hide a later one.
   if (startedAt > shown.startedAt) return standing
-
-  const isInDoubt = delivery === 'unconfirmed'
   if (!isSameInAnyAttempt(key, shown.key)) {
-    const note: Note | null = isInDoubt
-      ? { kind: 'unconfirmed', asked }
-      : noteOfUnsent(standing)
+    const note = noteOfEarlier(standing)
     return note ? addNote(shown, note) : shown
   }
 
   // An attempt that sends nothing does not hide that the one before may have.
   const isUnsentEnd = shown.delivery === 'unsent' && shown.result !== null
-  if (isInDoubt && isUnsentEnd) return standing
-  // A later write of the same entry keeps what was noted meanwhile. What is
-  // announced again is a new one, and begins with the notes of the one before.
-  return startedAt === shown.startedAt ? notes.reduce(addNote, shown) : shown
+  if (delivery === 'unconfirmed' && isUnsentEnd) return standing
+  // What is announced again is a new entry, and begins with the notes of the one
+  // before.
+  if (startedAt !== shown.startedAt) return shown
+  // A later write of the same entry keeps what was noted meanwhile, and a re-run
+  // that sees the same end does not know more of it.
+  const isSameEnd = standing.result === shown.result
+  const reason = shown.reason ?? (isSameEnd ? standing.reason : null)
+  return notes.reduce(addNote, { ...shown, reason })
 }

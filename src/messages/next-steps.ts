@@ -32,7 +32,7 @@ export function keepWaiting({ job, isRemembered, shown }: Waiting): string {
   const waiting = 'Re-run this workflow job to keep waiting.'
   if (shown.namedJob === 'waited-for') return waiting
   if (isRemembered)
-    return `${waiting} It sends the request again only if this agent job failed, was archived or is gone.`
+    return `${waiting} It sends the request again only if this agent job failed, was archived, never ended or is gone.`
   if (job === null) return lookForPull
   return `To wait for it, run the action with \`job-id\` set to ${quoted(job.id)} and without a prompt.`
 }
