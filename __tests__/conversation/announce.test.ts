@@ -313,3 +313,19 @@ test('an older text of our comment is a list that lags, a newer one is a change'
   await editComment(scene.store.github, comment?.id ?? 0, body)
   expect(await confirm(scene.store, mine)).not.toBeNull()
 })
+
+test('the announcement that has begun the comment is renewed, whoever the token is', async () => {
+  const { nonce } = sampleSending()
+  const state = sampleState({ sending: sampleSending() })
+  // Such as an account that GitHub doesn't name.
+  const github = { ...scene.store.github, ownLogin: async () => null }
+  const store = { ...scene.store, github, nonce }
+  const written = await writeAnnouncement(store, await scene.read(), state)
+  if (written.kind !== 'written') throw new Error(written.kind)
+  // The machine was paused.
+  scene.time.skip(150_000)
+  const entry = { ...sampleEntry({ delivery: 'unsent' }), nonce }
+  const { snapshot } = written
+  const ledger = { store, commentRefusal: null, snapshot, entry }
+  expect(await renew(ledger)).not.toBeNull()
+})

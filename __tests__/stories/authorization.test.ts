@@ -13,6 +13,7 @@ import {
   fullAccount,
   inOwnFork,
   otherEvent,
+  pullNumber,
   pullRequest,
   push,
   recordedEvent,
@@ -707,4 +708,18 @@ test('a help that cannot be posted is a warning', async () => {
   scene.github.fail({ method: 'POST', path, status: 502, times: Infinity })
   await scene.run({ event: comment('/docs help') })
   expect(scene.story()).toMatchSnapshot()
+})
+
+test("a command of a listed bot on the agent's own pull request starts nothing", async () => {
+  addPull(scene.github.repository('acme/app'), {
+    number: pullNumber,
+    head: { ref: 'mintlify/84f07a93', sha: 'a'.repeat(40), repo: 'acme/app' },
+  })
+  const author = { login: 'renovate[bot]', type: 'Bot' }
+  const { outputs } = await scene.run({
+    event: comment('/docs shorter', { author }),
+    with: { 'allowed-bots': author.login },
+  })
+  expect(outputs.reason).toBe('own-pull-request')
+  expect(scene.requests()).toEqual([])
 })

@@ -679,3 +679,18 @@ test("a listed bot's command on a pull request that GitHub does not have yet is 
   })
   expect(outputs.result).toBe('pull-request')
 })
+
+test('an issue that is elsewhere for a moment gets its job', async () => {
+  const repository = scene.github.repository(repositoryName)
+  for (const number of [30, 31]) addIssue(repository, { number })
+  const location = `${scene.github.apiUrl}/repos/${repositoryName}/issues/31`
+  const moved = {
+    status: 301,
+    headers: { location },
+    body: { message: 'Moved' },
+  }
+  scene.github.fail({ path: /\/issues\/30$/, ...moved })
+  const event = comment('/docs', { isIssue: true })
+  const { outputs } = await scene.run({ event })
+  expect(outputs.result).toBe('pull-request')
+})

@@ -326,3 +326,29 @@ describe('another run takes the last request before it is announced', () => {
     expect(scene.comments()[0]).toBe(before)
   })
 })
+
+test('a post step that finds another comment in a list that is behind loses no job of it', async () => {
+  const killed = scene.start({ with: { prompt: 'emulate: never' } })
+  await new Promise<void>((resolve) => {
+    const onMatch = () => {
+      killed.clock.stop()
+      resolve()
+    }
+    scene.mintlify.fail({ method: 'GET', hang: true, onMatch })
+  })
+  const state = killed.readState()
+  scene.github.repository('acme/app').comments.clear()
+  const second = await scene.run({
+    event: comment('/docs two', { id: 502 }),
+    runId: '2',
+    with: { wait: 'false' },
+  })
+  const path = /\/issues\/12\/comments/
+  scene.github.fail({ method: 'GET', path, stale: true })
+  await scene.run({ action: 'post', state })
+  scene.clock.skip(600_000)
+  await scene.run({ event: comment('/docs three', { id: 503 }), runId: '3' })
+  expect(scene.requests().at(-1)?.path).toContain(
+    `/${second.outputs['job-id']}/message`,
+  )
+})

@@ -529,3 +529,31 @@ test('an announcement that is renewed keeps what another run has noted meanwhile
   await started.finished
   expect(text()).toContain(note)
 })
+
+test('a follow-up that ends just before the deadline has ended', async () => {
+  await scene.run()
+  const { outputs } = await scene.run({
+    event: pullRequest({ action: 'labeled' }),
+    runId: '2',
+    with: {
+      prompt: 'emulate: pull-request after 50s',
+      'poll-interval-seconds': '45',
+      'timeout-minutes': '1',
+    },
+  })
+  expect(outputs).toMatchObject({ result: 'pull-request', reason: '' })
+})
+
+test('a link that is missing since a message waited for a limit stays known', async () => {
+  await scene.run()
+  const [job] = scene.mintlify.jobs.values()
+  const body = { id: job?.id, status: 'completed', prLink: null }
+  const headers = { 'retry-after': '120' }
+  scene.mintlify.fail({ method: 'POST', status: 429, headers })
+  const without = { status: 200, body }
+  scene.mintlify.fail({ method: 'POST', nth: 2, afterEffect: true, ...without })
+  scene.mintlify.fail({ method: 'GET', nth: 2, times: Infinity, ...without })
+  const event = pullRequest({ action: 'labeled' })
+  const { outputs } = await scene.run({ event, runId: '2' })
+  expect(outputs.result).toBe('pull-request')
+})

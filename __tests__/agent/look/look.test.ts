@@ -447,6 +447,18 @@ test('the commits', async () => {
   ])
 })
 
+test('a list of commits that lacks that of the event is asked for until it is settled', async () => {
+  setPull({ commits: [first, second] })
+  const body = [{ sha: first }]
+  scene.github.fail({ path: /\/commits/, times: 3, status: 200, body })
+  const change = { head: second, base: 'main', act: null, isEdited: false }
+  const meaning = { conversation: pullNumber }
+  const run = runOf({ request: { change }, meaning })
+  const pull = samplePull({ head: second })
+  const { commits } = await ask(run, { what: 'commits' }, { pull })
+  expect(commits).toEqual([first, second])
+})
+
 test('of a pull request with many commits, those that lead to its head', async () => {
   const commits = Array.from({ length: 310 }, (_, index) => makeSha(`${index}`))
   const [head = '', commit = ''] = [commits.at(-1), commits.at(200)]
