@@ -677,12 +677,10 @@ export const modules = {
         ownLogin: github.ownLogin,
         knownId: null
       });
-      const isOurs = state !== null && state !== "unreadable";
-      if (isOurs && !isOpen(comment, state, now)) continue;
-      isOurs && state.shown !== null ? conversations.push({
+      state === "unreadable" ? unreadable.push(comment) : state !== null && isOpen(comment, state, now) && (state.shown === null ? unreadable.push(comment) : conversations.push({
         comment,
         state
-      }) : state !== null && unreadable.push(comment);
+      }));
     }
     return {
       conversations,
@@ -882,24 +880,24 @@ export const modules = {
       kind,
       text
     });
-    const as = what => rowOf(conversation, what);
     try {
       const ended = await withDocsPull(run, finding.state);
       const written = await writeEnd(run, conversation, ended);
       if (written === "copy") return null;
-      if (written === "changed") return as({
-        kind: "open",
-        text: "changed meanwhile, so not written"
-      });
+      if (written === "changed") return rowOf(conversation, changed);
       await run.clock.sleep(times /* betweenWritesMs */ .bG, run.signal);
-      return as({
+      return rowOf(conversation, {
         kind: "written",
         text
       });
     } catch (error) {
-      return as(notWritten(error));
+      return rowOf(conversation, notWritten(error));
     }
   }
+  const changed = {
+    kind: "open",
+    text: "changed meanwhile, so not written"
+  };
   function rowOf({comment: {number, url}, state: {job}}, {kind, text}) {
     return {
       number,

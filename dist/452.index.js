@@ -864,8 +864,12 @@ export const modules = {
   }
   function isVariant(other, current) {
     const isOfSame = compareNumbers(other, current) === 0;
-    const [word, currentWord] = [ other, current ].map(({version}) => String(version.prerelease[0] ?? "none").replace(/\d+/, ""));
-    return isOfSame && word !== "none" && word !== currentWord;
+    const word = wordOf(other);
+    return isOfSame && word !== null && word !== wordOf(current);
+  }
+  function wordOf({version: {prerelease}}) {
+    const [first] = prerelease;
+    return first === void 0 ? null : String(first).replace(/\d+/, "");
   }
   function compare(a, b) {
     return compareNumbers(a, b) || compare_build_default()(a.version, b.version);
@@ -1819,7 +1823,7 @@ export const modules = {
   function ledgerAtEnd(run, ending, {docsPull, durationMs}) {
     const {outcome, job, ledger} = ending;
     const updatedAt = (0, conversation_ledger /* timeOf */ .nR)(ledger, run.clock).toISOString();
-    const pull = docsPull && (0, docs_pull /* toShownPull */ .Uy)(docsPull, asksToChange(ledger));
+    const pull = docsPull && (0, docs_pull /* toShownPull */ .Uy)(docsPull, (0, conversation_ledger /* isFollowedUp */ .KK)(ledger));
     const shown = {
       durationMs,
       updatedAt,
@@ -1830,10 +1834,6 @@ export const modules = {
       job,
       shown
     });
-  }
-  function asksToChange({entry, snapshot}) {
-    const jobId = entry?.job?.id ?? "";
-    return entry?.kind === "message" || (0, conversation_state /* isFollowedUp */ .KK)(snapshot.state, jobId);
   }
   async function tellEnd(run, ending) {
     const {ledger} = ending;
@@ -2522,7 +2522,7 @@ export const modules = {
     const {answer, ledger, jobBefore} = answered;
     switch (answer.kind) {
      case "delivered":
-      return goOn(run, plan, answered, answer.job);
+      return afterArrival(run, plan, answered, answer.job);
 
      case "unconfirmed":
       {
@@ -2558,7 +2558,7 @@ export const modules = {
       return giveUp(plan, (0, save /* save */ .UN)(run, (0, conversation_ledger /* withDelivery */ .zp)(ledger, "unsent")), spentJobs);
     }
   }
-  async function goOn(run, plan, answered, given) {
+  async function afterArrival(run, plan, answered, given) {
     const {ledger, jobBefore} = answered;
     const job = given && (0, mintlify_job /* keepLink */ .G0)(given, jobBefore);
     const saved = (0, save /* save */ .UN)(run, (0, conversation_ledger /* withDelivery */ .zp)(ledger, "delivered", job));
@@ -2566,11 +2566,9 @@ export const modules = {
     logArrival(run, plan, job);
     const polling = pollStartOf(plan, job, answered);
     if (run.inputs.wait) return tellAndFollow(run, saved, polling);
-    if (job !== null) return lookOnce(run, saved, polling);
-    const end = (0, src_outcome /* outcome */ .bu)("running", null);
-    return endingOf(end, saved, {
+    return job === null ? endingOf((0, src_outcome /* outcome */ .bu)("running", null), saved, {
       job: asUnread(jobBefore)
-    });
+    }) : lookOnce(run, saved, polling);
   }
   function asUnread(job) {
     return job && {

@@ -293,7 +293,6 @@ export const modules = {
     /* harmony export */ Dk: () => /* binding */ jobIn,
     /* harmony export */ If: () => /* binding */ shownOfRun,
     /* harmony export */ Jv: () => /* binding */ isOverdue,
-    /* harmony export */ KK: () => /* binding */ isFollowedUp,
     /* harmony export */ Yp: () => /* binding */ remembersNothing,
     /* harmony export */ ce: () => /* binding */ doubtAbout,
     /* harmony export */ kB: () => /* binding */ time,
@@ -442,9 +441,6 @@ export const modules = {
   };
   function jobIn({job}) {
     return job && (0, _job_record_js__WEBPACK_IMPORTED_MODULE_4__ /* .toJob */ .z6)(job);
-  }
-  function isFollowedUp({messagedAt, job}, jobId) {
-    return messagedAt !== null && job?.id === jobId && job.end === null;
   }
   function isOverdue({delivered, unconfirmed, sending, shown}, jobId, now) {
     const ofJob = delivered.filter(one => one.jobId === jobId);

@@ -343,6 +343,7 @@ export const modules = {
     DT: () => /* binding */ addRunNote,
     PO: () => /* binding */ beginRequest,
     db: () => /* binding */ beginWait,
+    KK: () => /* binding */ isFollowedUp,
     cd: () => /* binding */ isInDoubt,
     $4: () => /* binding */ jobInDoubt,
     au: () => /* binding */ openLedger,
@@ -595,6 +596,12 @@ export const modules = {
   function rememberedJob({snapshot}) {
     return (0, conversation_state /* jobIn */ .Dk)(snapshot.state);
   }
+  function isFollowedUp({entry, snapshot}) {
+    const {messagedAt, job} = snapshot.state;
+    const isOurs = job !== null && job.id === entry?.job?.id;
+    const wasMessaged = messagedAt !== null && isOurs && job.end === null;
+    return entry?.kind === "message" || wasMessaged;
+  }
   function jobInDoubt({snapshot: {state}}) {
     const {job, delivered, unconfirmed} = state;
     const first = delivered.find(({jobId}) => jobId === job?.id);
@@ -683,8 +690,9 @@ export const modules = {
   }
   async function addRunNote(ledger, runNote) {
     const {comment, state, deadSender} = ledger.snapshot;
-    const isSaid = runNote === null && deadSender === null;
-    if (comment === null || state.shown === null || isSaid) return settled(ledger);
+    const isNothing = runNote === null && deadSender === null;
+    const mayWrite = comment !== null && state.shown !== null;
+    if (isNothing || !mayWrite) return settled(ledger);
     const change = ({state}) => runNote === null ? state : withNote(state, runNote);
     return ledger_update(ledger, change, {
       outlastMs: times /* mustKnowMs */ .fw

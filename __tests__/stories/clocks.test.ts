@@ -62,7 +62,7 @@ test.each([
   },
 )
 
-test('a young message is one by the clock of GitHub', async () => {
+test('in the background, the end before a young message is not the end of it', async () => {
   await scene.run()
   const [job] = scene.mintlify.jobs.values()
   const body = { id: job?.id, status: 'completed', prLink: null }

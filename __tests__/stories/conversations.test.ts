@@ -757,14 +757,3 @@ test('a run that had to wait for the agent reads its comment again', async () =>
     .filter((call) => /issues\/12\/comments/.test(call))
   expect(lists).toHaveLength(2)
 })
-
-test('in the background, the end before a message is not the end of it', async () => {
-  await scene.run()
-  const [job] = scene.mintlify.jobs.values()
-  const body = { id: job?.id, status: 'completed', prLink: null }
-  scene.mintlify.fail({ method: 'POST', path: /\/message$/, status: 200, body })
-  const run = { event, runId: '2', with: { wait: 'false' } }
-  await scene.run(run)
-  const { outputs } = await scene.run({ ...run, attempt: 2 })
-  expect(outputs.result).toBe('running')
-})

@@ -53,10 +53,14 @@ export function previousTag(
  */
 function isVariant(other: ReleaseTag, current: ReleaseTag): boolean {
   const isOfSame = compareNumbers(other, current) === 0
-  const [word, currentWord] = [other, current].map(({ version }) =>
-    String(version.prerelease[0] ?? 'none').replace(/\d+/, ''),
-  )
-  return isOfSame && word !== 'none' && word !== currentWord
+  const word = wordOf(other)
+  return isOfSame && word !== null && word !== wordOf(current)
+}
+
+/** What follows the numbers, without numbers of its own. Null for nothing. */
+function wordOf({ version: { prerelease } }: ReleaseTag): string | null {
+  const [first] = prerelease
+  return first === undefined ? null : String(first).replace(/\d+/, '')
 }
 
 function compare(a: ReleaseTag, b: ReleaseTag): number {

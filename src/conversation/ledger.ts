@@ -132,6 +132,14 @@ export function rememberedJob({ snapshot }: Ledger): Job | null {
   return jobIn(snapshot.state)
 }
 
+/** Whether the run's job has got a message whose end nobody has seen. */
+export function isFollowedUp({ entry, snapshot }: Ledger): boolean {
+  const { messagedAt, job } = snapshot.state
+  const isOurs = job !== null && job.id === entry?.job?.id
+  const wasMessaged = messagedAt !== null && isOurs && job.end === null
+  return entry?.kind === 'message' || wasMessaged
+}
+
 /** Our job, null if no message that is in doubt can have gone to it. */
 export function jobInDoubt({ snapshot: { state } }: Ledger): Job | null {
   const { job, delivered, unconfirmed } = state
@@ -253,9 +261,10 @@ export async function addRunNote(
   runNote: RunNote | null,
 ): Promise<Told> {
   const { comment, state, deadSender } = ledger.snapshot
-  const isSaid = runNote === null && deadSender === null
+  const isNothing = runNote === null && deadSender === null
   // What only a later version can show would be lost by a write.
-  if (comment === null || state.shown === null || isSaid) return settled(ledger)
+  const mayWrite = comment !== null && state.shown !== null
+  if (isNothing || !mayWrite) return settled(ledger)
 
   const change: Changing = ({ state }) =>
     runNote === null ? state : withNote(state, runNote)

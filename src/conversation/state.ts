@@ -227,16 +227,6 @@ export function jobIn({ job }: ConversationState): Job | null {
 }
 
 /**
- * Whether the last request of a job was a message, whose end nobody has seen.
- */
-export function isFollowedUp(
-  { messagedAt, job }: ConversationState,
-  jobId: string,
-): boolean {
-  return messagedAt !== null && job?.id === jobId && job.end === null
-}
-
-/**
  * Whether the last request of a job, or the run that began to wait for it, is
  * so long ago that it can't be at work any more. `now`: GitHub's time.
  */

@@ -33,11 +33,12 @@ export async function listOpen(github: GitHub, { scope, signingKey }: Ours) {
       ownLogin: github.ownLogin,
       knownId: null,
     })
-    const isOurs = state !== null && state !== 'unreadable'
-    if (isOurs && !isOpen(comment, state, now)) continue
-    // Words of a later version, which show as nothing here, would be lost.
-    if (isOurs && state.shown !== null) conversations.push({ comment, state })
-    else if (state !== null) unreadable.push(comment)
+    if (state === 'unreadable') unreadable.push(comment)
+    else if (state !== null && isOpen(comment, state, now)) {
+      // Words of a later version, which show as nothing here, would be lost.
+      if (state.shown === null) unreadable.push(comment)
+      else conversations.push({ comment, state })
+    }
   }
   return { conversations, unreadable, now, hasMore }
 }

@@ -139,19 +139,22 @@ async function finish(
 ): Promise<Row | null> {
   const { kind, text } = finding
   if (kind !== 'ended') return rowOf(conversation, { kind, text })
-  const as = (what: Pick<Row, 'kind' | 'text'>) => rowOf(conversation, what)
   try {
     const ended = await withDocsPull(run, finding.state)
     const written = await writeEnd(run, conversation, ended)
     if (written === 'copy') return null
-    if (written === 'changed')
-      return as({ kind: 'open', text: 'changed meanwhile, so not written' })
+    if (written === 'changed') return rowOf(conversation, changed)
     await run.clock.sleep(betweenWritesMs, run.signal)
-    return as({ kind: 'written', text })
+    return rowOf(conversation, { kind: 'written', text })
   } catch (error) {
-    return as(notWritten(error))
+    return rowOf(conversation, notWritten(error))
   }
 }
+
+const changed = {
+  kind: 'open',
+  text: 'changed meanwhile, so not written',
+} as const
 
 function rowOf(
   { comment: { number, url }, state: { job } }: Open,

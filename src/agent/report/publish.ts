@@ -1,13 +1,13 @@
 // Tells how the run ended: in the comment, by a reaction, in the job summary,
 // the outputs and the last line of the log.
 import {
+  isFollowedUp,
   type Ledger,
   type Told,
   tell,
   timeOf,
   withEnd,
 } from '../../conversation/ledger.ts'
-import { isFollowedUp } from '../../conversation/state.ts'
 import {
   type DocsPull,
   readDocsPull,
@@ -92,15 +92,9 @@ function ledgerAtEnd(
 ): Ledger {
   const { outcome, job, ledger } = ending
   const updatedAt = timeOf(ledger, run.clock).toISOString()
-  const pull = docsPull && toShownPull(docsPull, asksToChange(ledger))
+  const pull = docsPull && toShownPull(docsPull, isFollowedUp(ledger))
   const shown = { durationMs, updatedAt, ...pull }
   return withEnd(ledger, { outcome, job, shown })
-}
-
-/** Whether the run has sent a follow-up, or waits for that of another one. */
-function asksToChange({ entry, snapshot }: Ledger): boolean {
-  const jobId = entry?.job?.id ?? ''
-  return entry?.kind === 'message' || isFollowedUp(snapshot.state, jobId)
 }
 
 /** Puts the end into the comment, as far as the run is not cancelled. */

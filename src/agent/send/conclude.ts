@@ -47,7 +47,7 @@ export async function conclude(
   const { answer, ledger, jobBefore } = answered
   switch (answer.kind) {
     case 'delivered':
-      return goOn(run, plan, answered, answer.job)
+      return afterArrival(run, plan, answered, answer.job)
     case 'unconfirmed': {
       const saved = save(run, withDelivery(ledger, 'unconfirmed'))
       // A message that arrived shows in its job. A create shows nowhere.
@@ -61,8 +61,8 @@ export async function conclude(
       const end = await endOfRefused(run, plan, answered, answer)
       if (end !== null) return endingOf(end, saved)
       run.log.info(answer.failure.detail)
-      // Handed on as `unsent`: as refused, the comment that it began would stay if
-      // the next turn ends the run.
+      // Handed on as `unsent`: the next turn may end the run, and then it has sent
+      // nothing.
       const latest = { ledger, spentJobs }
       const next =
         plan.kind === 'message' ? markSpent(latest, plan.jobId) : latest
@@ -78,7 +78,7 @@ export async function conclude(
 }
 
 /** `given`: the job of the answer, null for an answer that names none. */
-async function goOn(
+async function afterArrival(
   run: Run,
   plan: SendingPlan,
   answered: Answered,
@@ -91,10 +91,11 @@ async function goOn(
   logArrival(run, plan, job)
   const polling = pollStartOf(plan, job, answered)
   if (run.inputs.wait) return tellAndFollow(run, saved, polling)
-  // The answer to a create can have its end.
-  if (job !== null) return lookOnce(run, saved, polling)
-  const end = outcome('running', null)
-  return endingOf(end, saved, { job: asUnread(jobBefore) })
+  // The answer to a create can have its end. An answer that names no job shows
+  // nothing, and one more reading could fail.
+  return job === null
+    ? endingOf(outcome('running', null), saved, { job: asUnread(jobBefore) })
+    : lookOnce(run, saved, polling)
 }
 
 /** A job that got a message since it was read. */
